@@ -61,6 +61,7 @@ export const TRADE_CALLINGS: readonly (WordRow & { readonly written: readonly st
   row('fuel', 'ガソリンスタンド 給油所 ガス屋 プロパン', '石油 石油店 燃料 ガス 商店 プロパン'),
   row('pharmacy', '薬局 薬屋 ドラッグストア', '薬局 薬品 薬店 ファーマシー 調剤薬局 薬房'),
   row('dentist', '歯医者 歯科 歯医者さん', '歯科 歯科医院 歯科クリニック デンタルクリニック'),
+  row('brain', '脳外科 脳神経外科 脳神経', '脳神経外科 脳神経外科クリニック 脳神経外科医院 脳神経'),
   row('doctor', '病院 医院 クリニック お医者さん 内科', '医院 病院 クリニック 内科医院 内科 診療所'),
   row('beauty', '美容院 美容室 パーマ屋 ヘアサロン', '美容室 美容院 ヘアー 理美容'),
   row('barber', '床屋 散髪屋 理髪店', '理容 理容室 理髪店 理容所'),
@@ -81,6 +82,66 @@ export const TRADE_CALLINGS: readonly (WordRow & { readonly written: readonly st
   row('it', 'システム会社 ソフト会社 IT企業', 'システム ソフト システムズ 情報 ソフトウェア'),
   row('design', 'デザイン会社 デザイン事務所 広告', 'デザイン デザインオフィス 企画 広告 広告社 プランニング'),
   row('machine', '機械屋 農機具 重機', '機械 農機 重機 機工 農機商会 機械店'),
+  row(
+    'interior',
+    '内装屋 内装 内装工事 リフォーム リフォーム屋 クロス屋',
+    '建装 内装 装飾 インテリア 住建 ホーム 装備 室内装飾 建工',
+  ),
+  row('precision', '精密機械 精密加工 精密部品 切削加工', '精機 精密 精工 製作所 精密工業 工業'),
+  row('metalwork', '金属加工 町工場 プレス 金属部品', '製作所 金属 工業 精工 鉄工所 金属工業 工業所 プレス工業'),
+  row('mold', '金型 金型屋', '金型 金型製作所 型工業 精工 製作所'),
+  row('plating', 'メッキ屋 メッキ', '鍍金 鍍金工業 メッキ 表面処理 鍍金工業所'),
+  row('casting', '鋳物 鋳物屋', '鋳造 鋳工 鋳造所 鋳工所'),
+  row('welding', '溶接 溶接屋', '溶接 鉄工 鉄工所 熔接 溶接工業'),
+  row('demolition', '解体屋 解体工事 解体', '解体 興業 解体工業 建設 解体興業'),
+  row('scaffolding', '足場屋 足場 とび 鳶', '組 足場 興業 建設 架設 仮設'),
+  row('waterproof', '防水屋 防水工事 防水', '防水 防水工業 建装 塗装 防水工業所'),
+  row('paving', '舗装屋 舗装 道路工事', '道路 舗装 建設 舗道 道路建設'),
+  row('material', '建材屋 建材 生コン 砂利屋', '建材 建材店 生コン 砂利 砕石 コンクリート 資材'),
+  row('concrete', 'コンクリート 生コン屋', 'コンクリート コンクリート工業 生コン 建材'),
+  row('hvac', '空調屋 空調 エアコン屋 冷凍', '空調 冷熱 設備 冷機 冷凍 空調設備'),
+  row('telecom', '通信会社 通信 電話工事', '通信 電設 電通 通信建設 通信工業'),
+  row('merchant', '商社 貿易会社 貿易 専門商社', '商事 貿易 物産 通商 商会 交易 産業'),
+  row('wholesaler', '問屋 卸 卸問屋 卸売', '商店 商会 卸 商事 問屋 物産'),
+  row('shop', '個人商店 雑貨屋 よろず屋 商店', '商店 商会 ストア 百貨店 雑貨店'),
+  row('stationery', '文房具屋 文具屋 文具', '文具 文具店 文房堂 事務機 紙店'),
+  row('photo', '写真屋 写真館 写真', '写真館 写真 フォト カメラ スタジオ 写真店'),
+  row('music', '楽器屋 楽器', '楽器 楽器店 音楽 ピアノ'),
+  row('tackle', '釣具屋 釣り具屋 釣具', '釣具 釣具店 つり具'),
+  row('cycle', '自転車屋 バイク屋 自転車', '輪業 サイクル 自転車 モータース 輪店 輪業社'),
+  row('vet', '動物病院 獣医 ペットショップ', '動物病院 獣医科 犬猫病院 ペット ペットクリニック'),
+  row('bone', '整骨院 接骨院 整体院 整体 鍼灸院', '整骨院 接骨院 整体院 鍼灸院 治療院'),
+  row('eye', '眼医者 眼科 目医者', '眼科 眼科医院 眼科クリニック'),
+  row('child', '小児科 子供の病院', '小児科 小児科医院 こどもクリニック 小児科クリニック'),
+  row('nurse', '訪問看護 看護', '訪問看護 看護ステーション ナーシング ケア メディカル'),
+  row('newspaper', '新聞屋 新聞店 新聞販売店', '新聞 新聞店 新聞販売 新聞販売店 新聞舗'),
+  row('sign', '看板屋 看板', '看板 看板店 広告 工芸 工芸社 美術 サイン'),
+  row('tofu', '豆腐屋 豆腐', '豆腐 豆腐店 食品 とうふ'),
+  row('noodle', '製麺所 製麺 麺屋', '製麺 製麺所 麺業 食品 麺'),
+  row('soba', 'うどん屋 そば屋 蕎麦屋', 'うどん そば 蕎麦 庵 手打そば'),
+  row('pickle', '漬物屋 漬物', '漬物 漬物店 食品 漬物食品'),
+  row('teashop', 'お茶屋 茶屋 お茶 製茶', '茶舗 製茶 園 茶園 茶店 茶業'),
+  row('soy', '醤油屋 味噌屋 醤油 味噌', '醤油 味噌 醸造 醤油店 醸造場 味噌醤油'),
+  row('grill', '焼肉屋 焼肉 焼鳥屋', '焼肉 ホルモン 焼鳥 焼とり 苑'),
+  row('chinese', '中華料理屋 中華料理 中華屋 餃子屋', '飯店 中華 楼 餃子 菜館'),
+  row('lunch', '弁当屋 仕出し屋 弁当 仕出し 給食', '弁当 仕出し 給食 フーズ 食品 給食センター'),
+  row('milk', '牛乳屋 牛乳 酪農', '牛乳 乳業 酪農 牧場 牛乳店'),
+  row('poultry', '養鶏場 養鶏 卵屋 養豚 養豚場', '養鶏 養鶏場 鶏卵 ファーム 畜産 養豚 養豚場'),
+  row('lawyer', '弁護士 法律事務所 弁護士事務所', '法律事務所 弁護士法人 総合法律事務所'),
+  row('scrivener', '司法書士 行政書士 社労士', '司法書士事務所 行政書士事務所 社会保険労務士事務所 事務所 法務事務所'),
+  row(
+    'consult',
+    'コンサル コンサルタント コンサル会社',
+    'コンサルタント コンサルティング 経営 総研 研究所 パートナーズ',
+  ),
+  row('staffing', '派遣会社 人材派遣 人材会社', '人材 スタッフ スタッフサービス ヒューマン キャリア 人材サービス'),
+  row('builder_homes', 'ハウスメーカー 住宅会社 分譲', '住宅 ホーム ハウス ハウジング 住建 建設'),
+  row('warehouse', '倉庫会社 倉庫 倉庫屋', '倉庫 物流 倉庫運輸 運輸倉庫'),
+  row('shipyard', '造船所 造船 船屋', '造船 造船所 マリン 船舶 船具'),
+  row('recycle', 'リサイクル屋 スクラップ屋 古物 鉄屑屋', '商店 商会 金属 リサイクル 鉄原 産業'),
+  row('temple', 'お寺 寺 寺院', '寺 院'),
+  row('wedding', '結婚式場 ブライダル', '会館 閣 ブライダル 平安閣'),
+  row('pachinko', 'パチンコ屋 パチンコ 遊技場', '会館 興業 観光 遊技場 商事'),
 ];
 
 function row(id: string, said: string, written: string): WordRow & { readonly written: readonly string[] } {
@@ -92,6 +153,7 @@ const SAID = TRADE_CALLINGS.map(({ words, written }) => ({ said: new RegExp(alte
 const BETWEEN = /[ぁ-ゖ・&、,/]+/u;
 const RUN = /[㐀-鿿々]+|[ァ-ヺー]{2,}/gu;
 const MOST = 16;
+const SHOP = /(?:屋|店|業|工事|工事業|会社|さん)$/u;
 
 /** The words of a trade that a name beside it may have: 食堂 and 大衆 of 大衆食堂. */
 export function tradeParts(trade: string): string[] {
@@ -99,6 +161,9 @@ export function tradeParts(trade: string): string[] {
   for (const text of trade.split(BETWEEN))
     for (const [run] of text.matchAll(RUN)) {
       if (run.length < 2) continue;
+      // 建具屋 makes what 見本建具製作所 has in its name.
+      const plain = run.replace(SHOP, '');
+      if (plain.length > 1) parts.add(plain);
       parts.add(run);
       if (!/^[㐀-鿿々]{3,6}$/u.test(run)) continue;
       parts.add(run.slice(-2));

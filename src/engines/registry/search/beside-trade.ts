@@ -15,7 +15,7 @@ const SHORTEST_NAME = 2;
 const LONGEST_NAME = 8;
 const SHORTEST_PART = 4;
 /** Names with a trade that are looked for as a part of a longer one, and as they sound. */
-const MOST_PARTS = 3;
+const MOST_PARTS = 5;
 const MOST_SOUNDED = 2;
 const MOST_PAIRS = 4;
 const TRADE_OF = /^(.{2,})の(.{2,})$/u;
@@ -23,17 +23,31 @@ const TRADE_OF = /^(.{2,})の(.{2,})$/u;
 /** Companies whose name has the trade in it that a line has beside the name: 大衆食堂 丸豊 for 丸豊食堂. */
 export function besideTrade(
   searchOf: (name: string, where: QueryAddress | null) => Search,
-  { others, where: named }: LineParts,
+  line: string,
+  { others, where: named, turned }: LineParts,
   asked: QueryAddress | null,
 ): readonly NameMatch[] {
-  const where = asked ?? named;
-  for (const { name, trade } of pairsOf(others)) {
+  // 保温工事の見本: nothing divides it.
+  const words = others.length > 0 ? others : [line];
+  const found = inWords(searchOf, words, asked ?? named);
+  return found.length > 0 || turned === null || asked !== null
+    ? found
+    : inWords(searchOf, [...others, turned.name], turned.where);
+}
+
+function inWords(
+  searchOf: (name: string, where: QueryAddress | null) => Search,
+  words: readonly string[],
+  where: QueryAddress | null,
+): readonly NameMatch[] {
+  for (const { name, trade } of pairsOf(words)) {
     const search = searchOf(name, where);
     const { core } = search.query;
     if (core.length < SHORTEST_NAME || core.length > LONGEST_NAME) continue;
-    const parts = tradeParts(trade).map(foldText);
-    const cores = parts.filter((part) => !core.includes(part)).flatMap((part) => [core + part, part + core]);
-    for (const found of waysOf(search, cores)) {
+    const parts = tradeParts(trade)
+      .map(foldText)
+      .filter((part) => !core.includes(part));
+    for (const found of waysOf(search, core, parts)) {
       const { matches } = rank(search, found());
       const kept = where === null ? matches : matches.filter(isThere);
       if (kept.length > 0) return kept;
@@ -55,7 +69,8 @@ function pairsOf(words: readonly string[]): { name: string; trade: string }[] {
   return pairs.slice(0, MOST_PAIRS);
 }
 
-function waysOf(search: Search, cores: readonly string[]): (() => Hits)[] {
+function waysOf(search: Search, name: string, trades: readonly string[]): (() => Hits)[] {
+  const cores = trades.flatMap((trade) => [name + trade, trade + name]);
   const { companies, query } = search;
   const under = (keys: readonly string[], wanted = NAMES_ONLY): Hits => {
     let found = noHits();
@@ -66,7 +81,11 @@ function waysOf(search: Search, cores: readonly string[]): (() => Hits)[] {
     }
     return found;
   };
-  const long = cores.filter(({ length }) => length >= SHORTEST_PART).slice(0, MOST_PARTS);
+  // A longer name goes on behind the trade: 見本建具 of 見本建具製作所.
+  const long = trades
+    .map((trade) => name + trade)
+    .filter(({ length }) => length >= SHORTEST_PART)
+    .slice(0, MOST_PARTS);
   const parts = (): Hits =>
     search.where === null
       ? noHits()

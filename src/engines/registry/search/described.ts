@@ -1,4 +1,5 @@
 import { describedNames } from '../../../japan/described-characters.ts';
+import { spelledNames } from '../../../japan/spelled-names.ts';
 import type { QueryAddress } from './address-evidence.ts';
 import { sitsIn } from './at-place.ts';
 import { join } from './collect.ts';
@@ -13,14 +14,14 @@ import { otherSpellings } from './spoken.ts';
 const MOST_RESPELLED = 2;
 const KANA = /[ァ-ヺ]/u;
 
-/** Companies whose characters a line describes: にっせい工業、日曜の日に成功の成. Those where the line says come first. */
+/** Companies whose characters or letters a line describes: にっせい工業、日曜の日に成功の成. Those where the line says come first. */
 export function describedMatches(
   searchOf: (name: string, where: QueryAddress | null) => Search,
   line: string,
   where: QueryAddress | null,
   inLine: LineParts,
 ): readonly NameMatch[] {
-  const names = describedNames(line);
+  const names = [...new Set([...spelledNames(line), ...describedNames(line)])];
   if (names.length === 0) return [];
   const towns = inLine.parts.flatMap((part) => part.towns);
   const place = where ?? inLine.where;

@@ -15,11 +15,14 @@ import { isNear, isThere, rank } from './rank.ts';
 import { requestedMatches } from './requested.ts';
 import { MAX_MATCHES, type NameMatch, type NameSearchResult, type Search } from './search.types.ts';
 import { otherSpellings } from './spoken.ts';
+import { translatedMatches } from './translated.ts';
 
 /** From here on a name found in a line, or a part of one, is what was meant. */
 const SURE = 0.6;
 /** A part that is so much of a name, of a text that is nothing but that part. */
 const SURE_PART = 0.42;
+/** What is said so is called so. */
+const SURELY_SAID = 0.8;
 const LIKENESS = 0.9;
 const MOST_PARTS = 2;
 const SHORTEST_PIECE = 3;
@@ -57,6 +60,10 @@ export function furtherResult(
   const inLine = partsOf(search.companies.places, line);
   const described = describedMatches(searchOf, line, where, inLine);
   if (described.length > 0) return inFront(described, before);
+  if (first === undefined || first.similarity < SURELY_SAID) {
+    const translated = translatedMatches(searchOf, line, where, inLine);
+    if (translated.length > 0) return inFront(translated, before);
+  }
   const { parts } = inLine;
   const whole = first?.foundBy === 'inside' ? wholePiece(searchOf, first, parts[0], where) : [];
   if (whole.length > 0) return inFront(whole, before);
@@ -70,13 +77,13 @@ export function furtherResult(
     const isThereToo = named.where === null || named.where.codes.has(Number(first!.record.municipalityCode));
     if (exact.length > 0 || isThereToo || inLine.others.some(isUnit)) return inFront(exact, before);
     // Nobody of that name sits there: the trade may be a part of it, or characters that are read alike were meant.
-    const ofTrade = besideTrade(searchOf, inLine, where);
+    const ofTrade = besideTrade(searchOf, line, inLine, where);
     return ofTrade.length > 0 ? inFront(ofTrade, before) : behindFirst(readAlikeAt(searchOf, named), before);
   }
   if (isSure) return before;
   if (isOffice)
     return inFront(isTown ? municipalityIn(searchOf, line) : [], inFront(exactAt(searchOf, parts[0]), before));
-  const ofTrade = besideTrade(searchOf, inLine, where);
+  const ofTrade = besideTrade(searchOf, line, inLine, where);
   if (ofTrade.length > 0) return inFront(ofTrade, before);
   if (first === undefined || isTown) {
     const requested = requestedMatches(searchOf, line, where, inLine);

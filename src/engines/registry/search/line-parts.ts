@@ -23,13 +23,15 @@ export interface LineParts {
   readonly where: QueryAddress | null;
   /** Its pieces but for the place. */
   readonly others: readonly string[];
+  /** Of two words that may both be places the first as a name, and the second as its place: 高山 下松. */
+  readonly turned: { readonly name: string; readonly where: QueryAddress } | null;
   /** Cores of its pieces but for the place. */
   readonly cores: readonly string[];
   /** The same of those that have a legal form. */
   readonly formed: readonly string[];
 }
 
-const NOTHING: LineParts = { parts: [], where: null, others: [], cores: [], formed: [] };
+const NOTHING: LineParts = { parts: [], where: null, others: [], turned: null, cores: [], formed: [] };
 const LONGEST_LINE = 200;
 const MOST_PIECES = 8;
 const MOST_NAMES = 3;
@@ -55,8 +57,15 @@ export function partsOf(places: PlaceIndex, line: string): LineParts {
     .slice(0, MOST_PIECES)
     .flatMap((text) => piecesOf(places, text));
   if (pieces.length < 2) return NOTHING;
-  const where = pieces.find((piece) => piece.where !== null && !piece.isNamed)?.where ?? null;
-  const others = pieces.filter((piece) => piece.where === null || piece.isNamed).map(({ text }) => text);
+  const surely = pieces.filter((piece) => piece.where !== null && !piece.isNamed);
+  const place = surely.find(({ text }) => KIND.test(text)) ?? surely[0];
+  const where = place?.where ?? null;
+  // 大工 吉岡 愛西市: a surname that is a town elsewhere. 鳥取 米子市 is one place.
+  const people = surely.filter((piece) => piece !== place && isSurname(piece, where!));
+  const isSure = place !== undefined && KIND.test(place.text);
+  const others = pieces
+    .filter((piece) => piece.where === null || piece.isNamed || (isSure && people.includes(piece)))
+    .map(({ text }) => text);
   const parts: LinePart[] = namesOf(others).map((name) => ({
     name,
     where,
@@ -70,8 +79,20 @@ export function partsOf(places: PlaceIndex, line: string): LineParts {
   }
   const folded = others.map(foldCompanyName);
   const formed = folded.filter(({ form }) => form !== null);
-  return { parts, where, others, cores: folded.map(({ core }) => core), formed: formed.map(({ core }) => core) };
+  const turned = !isSure && people.length === 1 ? { name: place!.text, where: people[0]!.where! } : null;
+  return {
+    parts,
+    where,
+    others,
+    turned,
+    cores: folded.map(({ core }) => core),
+    formed: formed.map(({ core }) => core),
+  };
 }
+
+/** Without its kind, and no place around the other one. */
+const isSurname = ({ text, where }: Piece, place: QueryAddress): boolean =>
+  KANJI_START.test(text) && !KIND.test(text) && ![...where!.codes].some((code) => place.codes.has(code));
 
 /** All words but the place together, and the first ones each by itself. */
 function namesOf(words: readonly string[]): string[] {

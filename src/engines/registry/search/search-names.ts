@@ -1,4 +1,5 @@
 import { foldCompanyName } from '../../../japan/company-name.ts';
+import { withoutEnglishRequest } from '../../../japan/english-requests.ts';
 import { lineSegments } from '../../../japan/line-segments.ts';
 import { withoutAdditions } from '../../../japan/name-additions.ts';
 import { isKanaOnly, isLatinOnly } from '../../../japan/reading-key.ts';
@@ -35,12 +36,26 @@ export type { NameMatch, NameSearchResult, SearchSources } from './search.types.
 const SHORT = 6;
 /** From this length a name one character off is hardly ever another company's (96 % unique at 10). */
 const LONG = 8;
+/** A sentence has less in common with a name that is in it. */
+const OPEN = 0.8;
+const LIKELY = 0.6;
 /** How many of the ten shown such parts may take. */
 const PARTS_SHOWN = 4;
 
 /** Finds companies by a written name and, when given, an address. */
 export function searchNames(sources: SearchSources, name: string, address: string | null = null): NameSearchResult {
   sources.companies.newQuestion();
+  // Please verify whether Mihon Seiki is registered: unless somebody is called so, what is asked about comes first.
+  const plain = withoutEnglishRequest(name);
+  if (plain === name || sources.companies.asked(foldCompanyName(name).core) !== null)
+    return searchWhole(sources, name, address);
+  const asked = asCandidates(searchWhole(sources, plain, address));
+  if (!isOpen(asked, LIKELY)) return asked;
+  const whole = searchWhole(sources, name, address);
+  return asked.matches.length > 0 && isOpen(whole) ? asked : whole;
+}
+
+function searchWhole(sources: SearchSources, name: string, address: string | null): NameSearchResult {
   const where = whereOf(sources, address);
   const result = furtherResult(
     (text, place) => searchOf(sources, text, place),
@@ -50,6 +65,17 @@ export function searchNames(sources: SearchSources, name: string, address: strin
   );
   return withoutThePlace(sources.companies.places, name, result);
 }
+
+/** Nothing was found that is called so. */
+const isOpen = ({ matches: [first] }: NameSearchResult, likely = OPEN): boolean =>
+  first === undefined || (first.agreement === 'fuzzy' && first.errors !== 1 && first.similarity < likely);
+
+/** What was found under a part of a text is no name that was asked for. */
+const asCandidates = (found: NameSearchResult): NameSearchResult => ({
+  ...found,
+  namesakes: 0,
+  matches: found.matches.map((match) => ({ ...match, agreement: 'fuzzy', foundBy: 'inside' })),
+});
 
 const whereOf = ({ companies }: SearchSources, address: string | null): Search['where'] =>
   address ? readQueryAddress(companies.places, address) : null;

@@ -1,5 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { remembered, rememberedOf } from '../../../contract/remembered.ts';
+import { rememberedOf } from '../../../contract/remembered.ts';
+import { rememberedAgain } from '../../../contract/remembered-again.ts';
 import { fromEpochDay } from '../../../japan/business-days.ts';
 import { corporateCheckDigitOf } from '../../../japan/corporate-number.ts';
 import type { GramFilter } from '../search/gram-block.ts';
@@ -34,7 +35,7 @@ export class CompanyReader {
   /** Texts that nobody is called, of the question at hand: one question makes many of them in more ways than one. */
   readonly #absent = new Set<string>();
 
-  /** `kept`: this many of the last records are kept as they were read; published files never change. */
+  /** `kept`: so many records that were asked for again are kept as they were read; published files never change. */
   constructor(data: DatabaseSync, changes: DatabaseSync | null = null, { kept = 0 } = {}) {
     this.#data = data;
     this.#changes = changes;
@@ -43,8 +44,8 @@ export class CompanyReader {
     this.places = new PlaceIndex(this.#tables.places);
     const read = (number: number) => this.#read(number);
     const core = (asked: string) => this.core(asked);
-    this.record = kept > 0 ? remembered(read, kept) : read;
-    this.asked = kept > 0 ? remembered(core, kept, isShort) : core;
+    this.record = kept > 0 ? rememberedAgain(read, kept) : read;
+    this.asked = kept > 0 ? rememberedAgain(core, kept, isShort) : core;
   }
 
   close(): void {
