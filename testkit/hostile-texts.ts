@@ -127,6 +127,32 @@ export const HOSTILE_TEXTS: readonly HostileText[] = [
   { name: 'brackets within brackets', part: (n) => `${'(「【'.repeat(n % 40)}内税 ${yen(n)}${'】」)'.repeat(n % 40)}` },
   { name: 'one name again and again', part: () => '山田 太郎  山田太郎  やまだ たろう  Taro Yamada' },
   { name: 'titles and departments', part: (n) => `営業本部第${n}営業部部長代理兼企画室室長 ` },
+  {
+    name: 'letters for digits in every row',
+    part: (n) =>
+      `品${n} 2O26年l0月O${n % 9}日 ¥l,${digits(n, 3).replaceAll('0', 'O')} lOO円 T8${digits(n, 12).replaceAll('1', 'l')}`,
+  },
+  {
+    name: 'all that a paper has in each row',
+    part: (n) =>
+      `請求先: 株式会社${n} 様 TEL 03-${digits(n, 4)}-${digits(n, 4)} 合計 ¥${yen(n)} 2026/${(n % 12) + 1}/${(n % 28) + 1}`,
+  },
+  { name: 'labels with strokes', part: (n) => `請求日/2026年4月${(n % 28) + 1}日 番号/AD-${n} 合計/${yen(n)}` },
+  {
+    name: 'rows that say their columns',
+    part: (n) => `商品名: 品${n}  数量: ${n % 9}  単価: ${n}  金額: ${(n % 9) * n}円`,
+  },
+  { name: 'discounts', part: (n) => (n % 2 ? `値引 -${n}` : `品${n}  ${yen(n)}`) },
+  {
+    name: 'one line of labels and amounts',
+    part: (n) => `小計${yen(n)}消費税${n}合計${yen(n)}`,
+    between: '',
+  },
+  { name: 'one line of brackets and figures', part: (n) => `(${n})【${yen(n)}】`, between: '' },
+  {
+    name: 'persons, titles and mobile phones',
+    part: (n) => `代表取締役社長 山田${'太一二三'[n % 4]}郎 / Taro Yamada, CEO 090-${digits(n, 4)}-${digits(n, 4)}`,
+  },
 ];
 
 export function hostileText({ part, between = '\n' }: HostileText, characters: number): string {

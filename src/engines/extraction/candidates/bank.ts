@@ -1,3 +1,4 @@
+import { anyOf } from '../../../japan/any-of.ts';
 import type { Row } from '../page/rows.ts';
 import type { Place } from './candidate.ts';
 
@@ -10,6 +11,7 @@ export interface BankAccount extends Place {
 }
 
 const BANK_NAME = /(?<name>[^\s:：、,()（）]{1,16}?(?:銀行|信用金庫|信金|信用組合|農業協同組合|労働金庫|ゆうちょ))/;
+const namesBank = anyOf([/銀行|信用金庫|信金|信用組合|農業協同組合|労働金庫|ゆうちょ/]);
 const BRANCH = /(?<branch>[^\s:：、,]{1,16}?(?:支店|本店営業部|営業部|本店|出張所|店))/;
 const ACCOUNT = /(?<type>普通|当座|貯蓄|総合)(?:預金|口座)?\s*(?:No\.?|口座番号)?[:：]?\s*(?<number>\d{6,8})/i;
 
@@ -25,6 +27,7 @@ const HOLDER = /^(?:カ\)|ユ\)|ド\))(?!.*(?:株式|有限|合同)会社)/;
 /** The account a payment goes to, from one row or a block of rows. */
 export function findBankAccount(rows: readonly Row[]): BankAccount | null {
   for (const row of rows) {
+    if (!namesBank(row.text)) continue;
     const bank = BANK_NAME.exec(
       row.text.replace(/(?:お?振込先|振込口座|銀行名|取引銀行|Bank)[:：]?\s*/gi, (label) => ' '.repeat(label.length)),
     );

@@ -5,8 +5,8 @@ import { matchesOf } from '../../../japan/matches-of.ts';
 import { isUnit } from '../../../japan/name-additions.ts';
 import type { Row } from '../page/rows.ts';
 import { CUSTOMER_LABELS, ISSUER_LABELS } from '../vocabulary/party-labels.ts';
-import { BRANCHES } from '../vocabulary/shared-words.ts';
 import type { Candidate } from './candidate.ts';
+import { endWithHouse } from './house-behind.ts';
 
 const FORM = LEGAL_FORM_IN_TEXT.source;
 const NAME = String.raw`[^\s:;,、。()（）\[\]【】<>|"'/★◆■●]`;
@@ -45,22 +45,6 @@ const NO_NAME_BEHIND = new RegExp(
 const GROWN_LABEL = new RegExp(String.raw`(?<=.)(?:登録番号|適格請求書|${CONTACT_LABELS.grownToName}|〒|T\d{13}).*$`);
 
 const PLACE_BEHIND = new RegExp(String.raw`${CONTACT_LABELS.denwa}|\d-\d`);
-
-/** 上州ガス株式会社 前橋支店: the branch that issues belongs to the name as printed. */
-const BRANCH = new RegExp(String.raw`^ [^\s\d:;,、。()]{1,12}(?:${BRANCHES.words})(?= |$)`);
-/** 医療法人社団 白樺会 しらかば内科クリニック: a corporation that runs one house is named with it. */
-const HOUSE_FORM = /^(?:(?:特定|社会)?医療法人|学校法人|社会福祉法人|宗教法人|[(（](?:医|学|福)[)）])/;
-const HOUSE =
-  /^ [^\s\d:;,、。()]{2,16}(?:クリニック|医院|病院|[内外眼科児膚鼻喉形器経歯]科|診療所|薬局|学校|学園|大学|園|[寺院宮坊庵]|神社|教会|ホーム)(?= |$)/;
-/** 特別養護老人ホーム せせらぎ苑: what kind of house it is, in front of its name. */
-const KIND_OF_HOUSE =
-  /^ (?:特別養護老人ホーム|(?:介護付)?有料老人ホーム|介護老人保健施設|グループホーム|ケアハウス|デイサービス(?:センター)?|障害者支援施設|認定こども園|幼保連携型認定こども園|訪問看護ステーション) [^\s\d:;,、。()]{2,16}(?= |$)/;
-
-function withHouse(text: string, end: number, form: string): number {
-  const rest = text.slice(end);
-  const more = BRANCH.exec(rest) ?? (HOUSE_FORM.test(form) ? (KIND_OF_HOUSE.exec(rest) ?? HOUSE.exec(rest)) : null);
-  return more ? end + more[0].length : end;
-}
 
 /** 酒のきくや (株)菊谷酒店: behind a form that it is grown to, a shop called by its trade is the name and no branch. */
 const TRADE_SHOP = /[商酒書米茶薬油肉魚花靴鞄器具物服菓][店舗]$|(?:工務|時計|料理|石材|建材|豆腐)店$/;
@@ -127,7 +111,7 @@ export function findCompanies(row: Row): Company[] {
     } else if (strippedBefore !== '') {
       start = match.index + before.length - strippedBefore.length;
     } else continue;
-    end = withHouse(row.text, end, form);
+    end = endWithHouse(row.text, end, form);
     const value = row.text.slice(start, end);
     const clean = value.replace(HONORIFIC, '').replace(/[.,、。・」』”~～〜]+$/u, '');
     if ([...clean.replace(/ /g, '')].length < form.length + 1 || clean === form) continue;

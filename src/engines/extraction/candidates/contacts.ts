@@ -58,6 +58,8 @@ export function findPhones(row: Row): Phone[] {
     const known = match[0].replace(/^\+?81[\s\-.]?\(0\)/, '+81').replace(/^[<〈](\d+)[>〉]/, '($1)');
     const parsed = parsePhoneNumberFromString(known, 'JP');
     if (!parsed?.isPossible()) continue;
+    // The library calls a number valid when it has a type, and would look for it twice.
+    const kind = parsed.getType();
     phones.push({
       row,
       start,
@@ -65,8 +67,8 @@ export function findPhones(row: Row): Phone[] {
       value: text.slice(start, previousEnd).trim(),
       repairs: [],
       international: parsed.number,
-      valid: parsed.isValid(),
-      type: typeOf(before, parsed.getType(), parsed.number),
+      valid: kind !== undefined,
+      type: typeOf(before, kind, parsed.number),
     });
   }
   const spaced = phones.length === 0 ? findSpacedPhone(row) : null;

@@ -76,3 +76,8 @@ test('a sign for number may stand before the T', () => {
   assert.deepEqual(only(`☎075-551-8827 №T${NUMBER}`), [[`T${NUMBER}`, []]]);
   assert.deepEqual(only(`abcNoT${NUMBER}`), []);
 });
+
+test('thirteen digits behind a T are whole, whatever stands behind a gap', () => {
+  for (const behind of ['  14:58', ' 14:58', '  レジ12 No.4418'])
+    assert.deepEqual(only(`登録番号 T${NUMBER}${behind}`), [[`T${NUMBER}`, []]]);
+});

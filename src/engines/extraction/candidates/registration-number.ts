@@ -76,6 +76,7 @@ const CANDIDATE = new RegExp(
   'g',
 );
 
+const WHOLE = /^\d{13}(?=\s)/;
 const NOT_ONE_NUMBER = / {2}|(?<!\d)0\d{1,3}-\d{2,4}-\d{4}$/;
 
 /** Every registration number of the rows, with what had to be repaired. */
@@ -85,9 +86,11 @@ export function findRegistrationNumbers(rows: readonly Row[]): RegistrationNumbe
   let unreadable = false;
   for (const row of rows) {
     for (const match of matchesOf(row.text, CANDIDATE)) {
-      const { head = '', body = '', sep = '' } = match.groups!;
+      const { head = '', body: read = '', sep = '' } = match.groups!;
       const start = match.index;
-      const place = { row, start, end: start + match[0].length };
+      // T4240001519663  14:58: thirteen digits behind a T are whole, whatever stands behind a gap.
+      const body = (/^t$/i.test(head) && WHOLE.exec(read)?.[0]) || read;
+      const place = { row, start, end: start + head.length + sep.length + body.length };
       const before = labelBefore(rows, row, start);
       const compact = body.replace(/[\s\-.]/g, '');
       if (CORPORATE_LABEL.test(before) && !/T$|t$/.test(head)) {

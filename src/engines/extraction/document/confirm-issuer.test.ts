@@ -171,3 +171,15 @@ test('the register says where a name begins behind what is sold', () => {
   assert.equal(issuer('文具の ミホン堂', 'ミホン堂'), 'ミホン堂');
   assert.equal(issuer('文具の ミホン堂', '見本 太郎'), '文具の ミホン堂');
 });
+
+test('wares in front of a name are left out where the register says so; what a house is stays', () => {
+  const issuer = (printed: string, registered: string) => {
+    const { rows } = rowsOfText(PAPER(printed));
+    const document = extractDocument({ rows, kind: 'receipt', now: new Date('2026-11-16'), source: 'text' });
+    const { fields, checks } = confirmIssuer(document, () => ({ name: registered, tradeName: null }));
+    return [fields.supplierName.value, checks.issuer];
+  };
+  assert.deepEqual(issuer('文具の ペン太堂', 'ペン太堂'), ['ペン太堂', 'passed']);
+  assert.equal(issuer('旅館 飛騨乃家', '飛騨乃家')[0], '旅館 飛騨乃家');
+  assert.deepEqual(issuer('鰹のたたき 明神丸太', '明神 丸太'), ['鰹のたたき 明神丸太', 'not_checked']);
+});

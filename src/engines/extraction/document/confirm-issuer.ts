@@ -2,7 +2,7 @@ import { compareCompanyNames } from '../../../japan/company-name.ts';
 import { splitLegalForm } from '../../../japan/split-legal-form.ts';
 import { OTHER_SELLER } from '../proof/issuer.proof.ts';
 import { printedName } from './printed-name.ts';
-import { isKeptBy } from './registered-keeper.ts';
+import { isKeptBy, isOnlyKeeper, withoutKeeper } from './registered-keeper.ts';
 import type { ExtractedDocument } from './types.ts';
 import { judge } from './validate.ts';
 
@@ -57,17 +57,19 @@ export function confirmIssuer(
   // The market's number is the market's, and proves nothing about who sold.
   const hasOtherSeller = reason.against.some((entry) => entry.startsWith(OTHER_SELLER));
   if (agrees && hasOtherSeller) return judge(confirmed);
-  if (agrees)
+  if (agrees && !isOnlyKeeper(document, issuer.name))
     return judge({
       ...withoutDoubt(confirmed),
       reasons: { ...withoutDoubt(confirmed).reasons, issuer: { by: [...reason.by, 'registered_name'], against: [] } },
       warnings: document.warnings.filter((warning) => warning !== 'issuer_unconfirmed'),
     });
-  const doubt = isUnidentified(document, printed, issuer.name)
-    ? 'number_of_another'
-    : isIncomplete(printed, issuer.name)
-      ? 'name_incomplete'
-      : null;
+  const doubt = agrees
+    ? 'shop_or_keeper'
+    : isUnidentified(document, printed, issuer.name)
+      ? 'number_of_another'
+      : isIncomplete(printed, issuer.name)
+        ? 'name_incomplete'
+        : null;
   if (doubt !== null)
     return judge({
       ...confirmed,
@@ -113,8 +115,8 @@ function withRegisteredPrint(document: ExtractedDocument, { name, tradeName }: R
   const isKnown = (entry: string) =>
     read.value !== null && (compareCompanyNames(read.value, entry) !== 'different' || holds(read.value, entry));
   if (name === null || isKnown(name) || (tradeName !== null && isKnown(tradeName))) return document;
-  const shop = read.value === null ? null : behindWares(read.value, [name, tradeName]);
-  if (shop !== null) return { ...document, fields: { ...document.fields, supplierName: { ...read, value: shop } } };
+  const shop = read.value && (withoutKeeper(read.value, name) ?? behindWares(read.value, [name, tradeName]));
+  if (shop) return { ...document, fields: { ...document.fields, supplierName: { ...read, value: shop } } };
   // 花工房 すずらん / 永井 佐和子: a shop keeps its name beside that of its keeper.
   const isCompany = splitLegalForm(name.normalize('NFKC')).form !== null;
   if (read.value !== null && !isCompany && !isPublic(name) && !isPartOf(name, read.value)) return document;
@@ -136,8 +138,11 @@ function withRegisteredPrint(document: ExtractedDocument, { name, tradeName }: R
 /** 文具の ペン太堂, registered as ペン太堂: what is sold, in front of the name. 司法書士 is what somebody is. */
 function behindWares(printed: string, registered: readonly (string | null)[]): string | null {
   const [wares = '', shop = ''] = /^(.+?)[\s　]+(\S{3,})$/u.exec(printed)?.slice(1) ?? [];
-  if (wares === '' || /[人者師士家職手員主長]$/.test(wares)) return null;
-  return registered.some((name) => name !== null && fold(name) === fold(shop)) ? shop : null;
+  // 旅館 飛騨乃家: what a house is belongs to its printed name.
+  if (!/の$|[と・&＆]/.test(wares)) return null;
+  // 鰹のたたき 明神丸太, kept by 明神 丸太: a person's name with its gap does not say what the shop is called.
+  const isSame = (name: string) => fold(name) === fold(shop) && !/\s/.test(name.trim());
+  return registered.some((name) => name !== null && isSame(name)) ? shop : null;
 }
 
 const bodyOf = (name: string): string => splitLegalForm(name.normalize('NFKC')).body;

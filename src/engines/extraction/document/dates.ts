@@ -55,11 +55,15 @@ export function findDocumentDate({ analysis, isReceipt, now }: DateInput): Resol
     if (candidate.hit.weekday) score += candidate.hit.weekday.matches ? 1 : -0.5;
     if (candidate.hit.notation === 'compact') score -= OWN_DAY_LABEL.pattern.test(label) ? 0 : 4;
     if (candidate.hit.notation === 'short') score -= 0.6;
-    if (isReceipt && analysis.times.some((time) => time.row === candidate.row && time.start >= candidate.end))
+    if (
+      isReceipt &&
+      analysis.times.some((time) => time.row === candidate.row && time.start >= candidate.end && !isDeparture(time))
+    )
       score += 1.5;
     if (candidate.value > tomorrow) score -= 3;
     if (candidate.value < '1990-01-01') score -= 3;
     if (inItemTable(candidate)) score -= 2.5;
+    if (isPaperNumber(context.left)) score -= 4;
     // 上記正に領収いたしました 令和8年10月10日
     if (ACKNOWLEDGEMENT.pattern.test(candidate.row.tight)) score += 3;
     const labelled =
@@ -131,15 +135,21 @@ const OTHER_TIME =
 const OF_A_JOURNEY =
   /(?:出発|帰着|到着|返却|貸出|出航|航走|運航|搭乗|乗船|発車)日?時?[:：]?[\d年月日/.()（）火水木金土曜\s-]{0,24}$/;
 
+/** No. 2026-10-17: the paper's number, made of some day. */
+export const isPaperNumber = (left: string): boolean => /(?:No[.:]?|№|番号)[:：.]?$/i.test(left);
+
+/** 9:30発, 搭乗日 5月3日 8:00: when a ship or a train leaves says nothing about when somebody paid. */
+export const isDeparture = ({ row, start, end }: Pick<Candidate<string>, 'row' | 'start' | 'end'>): boolean =>
+  DEPARTS.test(row.text.slice(Math.max(0, start - 40), start)) || LEAVES.test(row.text.slice(end, end + 3));
+const DEPARTS = /(?:出[航港帆]|航走|運航|搭乗|乗船|発車)日?時?[:：]?[\d年月日/.()（）火水木金土曜\s-]{0,24}$/;
+const LEAVES = /^\s?[発着](?![券行送])/;
+
 /** Behind the word for a journey, or behind another day than the paper's own. */
-function isOfOtherDay(
-  { row, start, end }: Candidate<string>,
-  inRow: readonly DateCandidate[],
-  date: ResolvedDate | null,
-): boolean {
+function isOfOtherDay(time: Candidate<string>, inRow: readonly DateCandidate[], date: ResolvedDate | null): boolean {
+  const { row, start, end } = time;
   if (OF_A_JOURNEY.test(row.text.slice(Math.max(0, start - 40), start))) return true;
   // 16:20発
-  if (/^[発着](?![券行送])/.test(row.text.slice(end, end + 2))) return true;
+  if (LEAVES.test(row.text.slice(end, end + 3))) return true;
   const day = inRow.findLast((entry) => entry.end <= start);
   const isOther = date !== null && day !== undefined && row !== date.row && day.value !== date.value;
   return isOther && OTHER_DAY_LABEL.pattern.test(row.text.slice(0, day.start).replaceAll(' ', '').slice(-14));

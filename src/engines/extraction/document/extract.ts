@@ -13,7 +13,7 @@ import { findSupplier, rankSuppliers, type Supplier } from '../parties/supplier.
 import { proveDate } from '../proof/date.proof.ts';
 import { proveIssuer } from '../proof/issuer.proof.ts';
 import { proveItems } from '../proof/items.proof.ts';
-import { isSharedByTwo, proveKind } from '../proof/kind.proof.ts';
+import { billsForTwo, isSharedByTwo, proveKind } from '../proof/kind.proof.ts';
 import { proveReading, type ReadingSignals } from '../proof/reading.proof.ts';
 import { proveTotal } from '../proof/total.proof.ts';
 import { type Amounts, roundingNames } from './amounts.ts';
@@ -137,7 +137,11 @@ export function explainDocument(input: DocumentInput): Explained {
         kind,
         analysis.rows,
         new Set(analysis.registration.found.map(({ value }) => value)),
-        isSharedByTwo(analysis.registration.found, items, amounts.totalFact?.row),
+        isSharedByTwo(analysis.registration.found, items, amounts.totalFact?.row) ||
+          billsForTwo(
+            analysis.registration.found,
+            facts.filter((fact) => fact.kind === 'base').map((fact) => fact.row),
+          ),
       ),
       reading: proveReading(
         critical.map((name) => [name, fields[name]]),

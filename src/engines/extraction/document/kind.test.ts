@@ -161,3 +161,23 @@ test('a receipt with its number beside the title is one, whatever was paid for',
   for (const dues of ['会費', '負担金', '賛助会費'])
     assert.equal(paid('領 収 書    領収番号 K26-118', dues), 'receipt');
 });
+
+test('two numbers, each under a sum of its own, are two sellers', () => {
+  const { reasons } = extractDocument({
+    rows: rowsOfText(`見本イーツ 領収書
+2026年11月6日 12:14
+ヒレかつ弁当  2  2,360
+豚汁  2  500
+配達手数料  330
+サービス料  143
+合計  ¥3,333
+飲食店分 (8%対象 2,860円 内税 211円)
+株式会社見本フード 登録番号 T7999901000001
+手数料分 (10%対象 473円 内税 43円)
+見本配達株式会社 登録番号 T8030001065552`).rows,
+    kind: 'receipt',
+    now: new Date('2026-11-16'),
+    source: 'text',
+  });
+  assert.deepEqual(reasons.documentKind?.against, ['two sellers']);
+});

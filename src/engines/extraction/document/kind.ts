@@ -1,4 +1,5 @@
 import type { DocumentKind as Kind } from '../../../contract/labels/extraction.labels.ts';
+import { likelyPatterns } from '../../../japan/likely-patterns.ts';
 import { KIND_RULES } from '../features/kind.features.ts';
 import { classify, type Verdict, type Weights } from '../learned/rule.ts';
 import type { MoneyFact } from '../money/facts.ts';
@@ -62,13 +63,15 @@ export function kindOf(subject: KindSubject): Verdict {
   return byTitle(subject, weighed(subject));
 }
 
+const likelyWords = likelyPatterns(TITLE_WORDS, ({ pattern }) => pattern);
+
 /** Rows from the top in which a paper says what it is. */
 const HEAD = 4;
 
 /** The paper's own words over what the weights made of it; the shares of the two kinds change places. */
 function byTitle({ text }: KindSubject, verdict: Verdict): Verdict {
   const head = text.split('\n').slice(0, HEAD);
-  const said = TITLE_WORDS.find(
+  const said = likelyWords(text).find(
     ({ over, where, pattern, unless, unlessAnywhere }) =>
       (over as readonly string[]).includes(verdict.best) &&
       (where === 'text' ? pattern.test(text) : head.some((line) => pattern.test(line))) &&

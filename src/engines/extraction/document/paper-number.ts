@@ -1,4 +1,5 @@
 import { anyOf } from '../../../japan/any-of.ts';
+import { likelyPatterns } from '../../../japan/likely-patterns.ts';
 import { matchesOf } from '../../../japan/matches-of.ts';
 import type { Candidate } from '../candidates/candidate.ts';
 import { readHeading } from '../items/columns.ts';
@@ -36,22 +37,22 @@ const VALUE =
   /^\s*(?:[:：.,#]|No\.?)*\s*#?\s*(\p{Script=Han}{1,5}\d{0,4}第[\dA-Z-]+号|(?:(?!第|令和|平成|昭和)(?:\p{Script=Han}{1,3}-?|[\p{Script=Katakana}\p{Script=Hiragana}]-)(?=\d))?[A-Za-z0-9][A-Za-z0-9\-_/.]*(?:(?<=-)\p{Script=Han}{1,2}-\d[A-Za-z0-9-]*)?)/u;
 
 interface Labels {
-  readonly labels: readonly NumberLabel[];
   readonly isLabelled: (text: string) => boolean;
+  readonly likely: (text: string) => readonly NumberLabel[];
 }
 const labelsOf = (labels: readonly NumberLabel[]): Labels => ({
-  labels,
   isLabelled: anyOf(labels.map(({ pattern }) => pattern)),
+  likely: likelyPatterns(labels, ({ pattern }) => pattern),
 });
 const OF_INVOICES = labelsOf(INVOICE_NUMBER_LABELS);
 const OF_RECEIPTS = labelsOf(RECEIPT_NUMBER_LABELS);
 
-function findNumber(analysis: Analysis, { labels, isLabelled }: Labels): Candidate<string> | null {
+function findNumber(analysis: Analysis, { isLabelled, likely }: Labels): Candidate<string> | null {
   const { rows, bankRows } = analysis;
   const labelled = rows.filter(
     (row) => isLabelled(row.text) && !bankRows.has(row.index) && !/記号\d/.test(row.tight) && !DELIVERY.test(row.text),
   );
-  for (const { pattern } of labels)
+  for (const { pattern } of likely(labelled.map((row) => row.text).join('\n')))
     for (const row of labelled)
       for (const match of matchesOf(row.text, pattern)) {
         const from = match.index + match[0].length;

@@ -1,4 +1,5 @@
 import type { PaymentMethod } from '../../../contract/labels/extraction.labels.ts';
+import { likelyPatterns } from '../../../japan/likely-patterns.ts';
 import type { Candidate } from '../candidates/candidate.ts';
 import type { Row } from '../page/rows.ts';
 import { CHANGE, PAYMENT_WORDS, TENDERED, TENDERED_WITH_CHANGE } from '../vocabulary/payment-words.ts';
@@ -9,6 +10,8 @@ const NEGATIVE =
 
 const NOT_SO = /(?:振込|振替)(?:は|の必要は)?(?:不要|ありません|ございません)/;
 
+const likelyWords = likelyPatterns(PAYMENT_WORDS, ({ pattern }) => pattern);
+
 /** How it was, or will be, paid. Null when nothing on the paper says so. */
 export function findPaymentMethod(
   analysis: Analysis,
@@ -17,7 +20,7 @@ export function findPaymentMethod(
 ): (Candidate<PaymentMethod> & { score: number }) | null {
   let best: (Candidate<PaymentMethod> & { score: number }) | null = null;
   for (const row of analysis.rows.filter((entry) => !itemRows.has(entry.index)))
-    for (const { method, weight, pattern } of PAYMENT_WORDS) {
+    for (const { method, weight, pattern } of likelyWords(row.tight)) {
       const match = pattern.exec(row.tight);
       if (!match) continue;
       // お振込不要: how it need not be paid.

@@ -3,6 +3,7 @@ import { test } from 'node:test';
 import { rowsOfText } from '../page/rows.ts';
 import { confirmIssuer } from './confirm-issuer.ts';
 import { extractDocument } from './extract.ts';
+import { isOnlyKeeper, withoutKeeper } from './registered-keeper.ts';
 
 const issuer = (registered: string, ...head: string[]) => {
   const { rows } = rowsOfText(
@@ -35,4 +36,25 @@ test('a company is no keeper, and nor is a person further away', () => {
     issuer('松原 忠雄', '個人タクシー  かたつむり', '車番 500 あ 12-08', '事業者 松原 忠雄')[1],
     'passed',
   );
+});
+
+test('where a stroke sets the registered keeper apart, the shop is the name', () => {
+  assert.equal(withoutKeeper('通訳オフィス Mihon / 杉村 エレナ', '杉村 エレナ'), '通訳オフィス Mihon');
+  assert.equal(withoutKeeper('通訳オフィス Mihon / 杉村 エレナ', '山田 一郎'), null);
+  assert.equal(withoutKeeper('見本商店 / 見本商事株式会社', '見本商事株式会社'), null);
+});
+
+test('a person whom only the register names, beside other words of the row, does not prove who issued', () => {
+  const { rows } = rowsOfText('請求書\n見本園\n農園 益田 玲子\n登録番号 T8000873010720');
+  const document = extractDocument({ rows, kind: 'invoice', now: new Date('2026-11-16'), source: 'text' });
+  const read = (confidence: number, by: readonly string[]) => ({
+    ...document,
+    reasons: { ...document.reasons, issuer: { by, against: [] } },
+    fields: { ...document.fields, supplierName: { ...document.fields.supplierName, value: '益田 玲子', confidence } },
+  });
+  assert.equal(isOnlyKeeper(read(0.5, []), '益田 玲子'), true);
+  assert.equal(isOnlyKeeper(read(0.5, []), '見本商事株式会社'), false);
+  assert.equal(isOnlyKeeper(read(0.9, []), '益田 玲子'), false);
+  assert.equal(isOnlyKeeper(read(0.5, ['in_contact_block']), '益田 玲子'), false);
+  assert.deepEqual(issuer('小笠原 千景', '小笠原 千景'), ['小笠原 千景', 'passed']);
 });

@@ -1,3 +1,4 @@
+import { splitLegalForm } from '../../../japan/split-legal-form.ts';
 import type { ExtractedDocument } from './types.ts';
 
 /** Who answers for a shop, in front of the own name. */
@@ -25,6 +26,29 @@ export function isKeptBy({ fields, issuerBlock }: ExtractedDocument, registered:
     return isSaid && front === '' && place.lines[0] === at + 1 && fold(own?.text ?? '') === shop;
   });
 }
+
+/** 通訳オフィス 見本 / 杉村 エレナ: the shop, where a stroke sets its keeper apart. */
+export function withoutKeeper(printed: string, registered: string): string | null {
+  const [, shop, keeper] = /^(\S.+?)\s*[/／|｜]\s*([^/／|｜]+)$/u.exec(printed) ?? [];
+  const isPerson = PERSON.test(registered.trim()) && splitLegalForm(registered.normalize('NFKC')).form === null;
+  return shop !== undefined && isPerson && fold(keeper ?? '') === fold(registered) ? shop : null;
+}
+
+/**
+ * 見本 百合, whom the register names and the rules of the page hardly do: most who print so little about their own name
+ * have a shop or an office that stands elsewhere on the paper.
+ */
+export function isOnlyKeeper({ fields, issuerBlock, reasons }: ExtractedDocument, registered: string | null): boolean {
+  const { value, confidence, evidence } = fields.supplierName;
+  if (registered === null || value === null || !APART.test(registered.trim())) return false;
+  const isShown = (reasons.issuer?.by.length ?? 0) > 0 || confidence >= LIKELY_ALONE;
+  const at = evidence?.lines.at(-1);
+  const isAlone = issuerBlock.some(({ text, evidence: place }) => place.lines[0] === at && fold(text) === fold(value));
+  return !isShown && !isAlone && fold(value) === fold(registered);
+}
+const LIKELY_ALONE = 0.7;
+/** Family and given name with their gap, which no company has at this length. */
+const APART = /^[\p{Script=Han}ぁ-ん]{1,3}[\s　][\p{Script=Han}ぁ-んァ-ヶー]{1,4}$/u;
 
 /** Individuals are registered with a gap between family and given name, or without. */
 const PERSON = /^[\p{Script=Han}ぁ-んァ-ヶー]{1,5}[\s　]?[\p{Script=Han}ぁ-んァ-ヶー]{1,5}$/u;

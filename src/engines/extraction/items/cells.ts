@@ -1,4 +1,4 @@
-import { CELL_RULES } from '../features/cell.features.ts';
+import { cellRulesFor } from '../features/cell.features.ts';
 import { classify, type Fired, type Weights } from '../learned/rule.ts';
 import type { Row } from '../page/rows.ts';
 import { COLUMN_MEANINGS, type ColumnMeaning } from '../vocabulary/columns.ts';
@@ -7,6 +7,7 @@ import type { TableHeading } from './columns.ts';
 import { grossBeforeTax } from './gross-before-tax.ts';
 import { type Piece, piecesOf } from './pieces.ts';
 import { shareOf } from './shares.ts';
+import { tidy } from './tidy-name.ts';
 
 /** A piece with all that the rules look at. */
 export interface CellSubject {
@@ -100,8 +101,8 @@ function under(piece: Piece, heading: TableHeading | null): ColumnMeaning | null
   return best;
 }
 
-const at = (meaning: ColumnMeaning): number => COLUMN_MEANINGS.indexOf(meaning);
-const NAME = at('name');
+const PLACES = new Map(COLUMN_MEANINGS.map((meaning, at) => [meaning, at]));
+const NAME = PLACES.get('name')!;
 /** A number must be at least so likely to be called a count or a price. */
 const LEAST = 0.3;
 
@@ -109,9 +110,10 @@ const LEAST = 0.3;
 export function readRow(row: Row, heading: TableHeading | null, isReceipt: boolean): RowReading {
   const subjects = cellsOf(row, heading, isReceipt);
   const verdicts = subjects.map((subject) =>
-    isCell(subject.piece) ? classify(CELL_RULES, weights as Weights, subject) : null,
+    isCell(subject.piece) ? classify(cellRulesFor(subject), weights as Weights, subject) : null,
   );
-  const share = (index: number, meaning: ColumnMeaning): number => verdicts[index]?.probabilities[at(meaning)] ?? 0;
+  const share = (index: number, meaning: ColumnMeaning): number =>
+    verdicts[index]?.probabilities[PLACES.get(meaning)!] ?? 0;
   const [from, to] = withNeighbours(
     subjects,
     nameSpan(
@@ -123,9 +125,13 @@ export function readRow(row: Row, heading: TableHeading | null, isReceipt: boole
   const used = new Set<number>();
   const take = (meaning: ColumnMeaning, least: number, fits: (piece: Piece) => boolean) => {
     let best = -1;
-    for (const [index, { piece }] of subjects.entries())
-      if ((index < from || index > to) && !used.has(index) && fits(piece) && share(index, meaning) >= least)
-        if (best < 0 || share(index, meaning) > share(best, meaning)) best = index;
+    let most = 0;
+    for (let index = 0; index < subjects.length; index++) {
+      if ((index >= from && index <= to) || used.has(index)) continue;
+      const likely = share(index, meaning);
+      if (likely >= least && (best < 0 || likely > most) && fits(subjects[index]!.piece))
+        [best, most] = [index, likely];
+    }
     if (best < 0) return;
     used.add(best);
     cells[meaning] = subjects[best]!.piece;
@@ -200,7 +206,9 @@ export const isCell = (piece: Piece): boolean => piece.shape !== 'mark' && piece
 
 /** How much likelier a piece is a part of the name than anything else. */
 const gain = (probabilities: readonly number[]): number => {
-  const other = Math.max(...probabilities.filter((_, index) => index !== NAME));
+  let other = 0;
+  for (let index = 0; index < probabilities.length; index++)
+    if (index !== NAME) other = Math.max(other, probabilities[index]!);
   return Math.log(Math.max(1e-9, probabilities[NAME]!)) - Math.log(Math.max(1e-9, other));
 };
 
@@ -238,11 +246,3 @@ function withNeighbours(subjects: readonly CellSubject[], [from, to]: [number, n
   while (isModel(last + 1) && !subjects[last + 1]!.piece.apart) last++;
   return [first, last];
 }
-
-const tidy = (text: string): string =>
-  text
-    .replace(/\s*[※＊★☆◎](?=\s|$)/g, '')
-    .replace(/^[・\-●○◆◇■□>]+\s*/, '')
-    .replace(/[\s.・…:_=-]+$/, '')
-    .replace(/ {2,}/g, ' ')
-    .trim();

@@ -1,3 +1,4 @@
+import { likelyPatterns } from '../../../japan/likely-patterns.ts';
 import type { Row } from '../page/rows.ts';
 import { COLUMN_WORDS, type ColumnMeaning } from '../vocabulary/columns.ts';
 
@@ -13,13 +14,17 @@ export interface TableHeading {
   readonly columns: readonly Column[];
 }
 
+const likelyWords = likelyPatterns(COLUMN_WORDS, ({ pattern }) => pattern);
+
 /** The heading of a table of goods: a name column and at least one of numbers, in words only. */
 export function readHeading(row: Row): TableHeading | null {
   if (row.tight.length > 90 || /[¥]|\d{3}/.test(row.tight)) return null;
+  const likely = likelyWords(row.tight);
+  if (likely.length === 0) return null;
   const words: { meaning: ColumnMeaning; start: number; end: number; word: string }[] = [];
   const taken = new Uint8Array(row.tight.length);
   let match: RegExpExecArray | null;
-  for (const { meaning, pattern } of COLUMN_WORDS)
+  for (const { meaning, pattern } of likely)
     for (pattern.lastIndex = 0, match = pattern.exec(row.tight); match; match = pattern.exec(row.tight)) {
       const end = match.index + match[0].length;
       if (match[0] === '') pattern.lastIndex++;

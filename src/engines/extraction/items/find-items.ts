@@ -14,6 +14,7 @@ import { labelledStacks } from './labelled-stacks.ts';
 import { LINE_ROLES, type LineRole, type LineSubject, linesOf } from './lines.ts';
 import { tidyNames } from './name-counts.ts';
 import { type Count, countAloneIn, productAlone, withCount } from './stacked-rows.ts';
+import { LETTERS_ALONE } from './tidy-name.ts';
 
 export interface Item {
   readonly description: string;
@@ -235,7 +236,8 @@ const spanOf = ({ start, end }: Pick<RowReading, 'start' | 'end'>) => ({ start, 
 /** The name without marks, without a date or number in front, without the rate or a remark about the tax. */
 const UNTAXED_REMARK = new RegExp(`^[(].*(?:${UNTAXED.words})`);
 const TAX_REMARK = new RegExp(String.raw`\s*\((?:居住用・)?(?:非課税|不課税|免税|${TAX_SAID.words})\)$`);
-const clean = (text: string): string =>
+const clean = (text: string): string => (LETTERS_ALONE.test(text) ? text : cleaned(text));
+const cleaned = (text: string): string =>
   text
     .replace(/^\d{1,2}[/.月]\d{1,2}日?\s+(?=\S)/, '')
     .replace(/\s*[※*＊★☆◎](?=\s|$)|^[※*＊★☆◎]\s*/g, '')

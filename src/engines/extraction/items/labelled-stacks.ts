@@ -3,6 +3,7 @@ import type { Item, Line } from './find-items.ts';
 
 /** The words that a paper read one value per line puts over each of its values, or in front of it. */
 const NAME = /^(?:品名|品目|商品名?|項目|内容|摘要|明細|サービス名?)$/;
+const LONGEST_NAME = 'サービス名'.length;
 const VALUES = {
   quantity: /^(?:数量|個数|点数)[:：]?(?=$|[\d.])/,
   price: /^単価(?:[(（]税[込抜][)）])?[:：]?(?=$|[¥\\@\d])/,
@@ -27,7 +28,8 @@ export interface Stack {
 export function labelledStacks(lines: readonly Line[]): ReadonlyMap<number, Stack> {
   const found = new Map<number, Stack>();
   for (let at = 0; at < lines.length - 2; at++) {
-    const stack = NAME.test(lines[at]!.row.tight) ? stackAt(lines, at) : null;
+    const { tight } = lines[at]!.row;
+    const stack = tight.length <= LONGEST_NAME && NAME.test(tight) ? stackAt(lines, at) : null;
     if (stack) found.set(lines[at]!.row.index, stack);
   }
   return found;

@@ -31,7 +31,9 @@ const ENGLISH_DAY = /^\d{1,2}-(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec
 /** Names without the counts and days that stand beside them; a count is believed where it makes the amount. */
 export function tidyNames(listed: readonly Item[], rows: readonly Row[] = []): Item[] {
   const items = withoutListNumbers(listed);
-  const marks = marksOf(rows);
+  // Most names bear no mark: only where one does is the paper asked what its signs mean.
+  let known: ReturnType<typeof marksOf> | undefined;
+  const marks = () => (known ??= marksOf(rows));
   const most = Math.max(0, ...items.slice(0, 400).map(columnsBehind));
   const dated = items.filter(({ description }) => DAY_BEFORE.test(description)).length;
   // One name that begins like a day may be a name: 7/8ボルト.

@@ -113,10 +113,10 @@ export const marksOf = (rows: readonly { readonly tight: string }[]): NameMark[]
 const isMarked = anyOf(NAME_MARKS.map(({ pattern }) => pattern));
 
 /** The name without such marks; what they say of the rate is kept. */
-export function withoutMarks(item: Item, marks: readonly NameMark[]): Item {
+export function withoutMarks(item: Item, marks: () => readonly NameMark[]): Item {
   let read = item;
   if (!isMarked(item.description)) return read;
-  for (const { pattern, mark } of marks) {
+  for (const { pattern, mark } of marks()) {
     const name = read.description.replace(pattern, '');
     if (name === read.description || !/\p{L}/u.test(name)) continue;
     const rate = /^\W?(8|10)%/.exec(read.description)?.[1];

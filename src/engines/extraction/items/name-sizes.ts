@@ -1,3 +1,4 @@
+import { anyOf } from '../../../japan/any-of.ts';
 import type { Item } from './find-items.ts';
 import { UNIT } from './units.ts';
 
@@ -97,6 +98,7 @@ export const SIZE_RULES: readonly SizeRule[] = [
 export function withSize(item: Item): Item {
   const { row, end } = item.source;
   const behind = row.text.slice(end);
+  if (!isBehind(behind)) return item;
   for (const rule of SIZE_RULES) {
     const size = rule.behind.exec(behind)?.[1];
     if (size === undefined || !(rule.name?.test(item.description) ?? true)) continue;
@@ -110,6 +112,8 @@ export function withSize(item: Item): Item {
   }
   return item;
 }
+
+const isBehind = anyOf(SIZE_RULES.map(({ behind }) => behind));
 
 const without = (value: number, { quantity, unitPrice: price }: Item) => ({
   quantity: quantity === value ? null : quantity,

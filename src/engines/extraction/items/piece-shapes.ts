@@ -32,6 +32,9 @@ const FORMULA_PART = new RegExp(String.raw`(?:単価|${LINK})|[¥\\$€£]?-?\d[
 const KANJI_COUNT = /^([一二三四五六七八九十]{1,3})(本|脚|台|枚|個|冊|袋|箱|反|着|名|組|点|足|基|件|回|人工?)$/;
 const SIGN = /^(?:[xX×*@=]|単価?|各)$/;
 const MARK = /^(?:[※*＊★☆◎●○◆◇■□・>#軽内外込非課税T]|返|戻|取消|訂正|外税|内税)$/;
+const LONGEST_SIGN = 2;
+/** What every rate has. */
+const RATE_SIGN = /[%軽非課対]/;
 const RATE =
   /^[([]?(?:(?:税率?|消費税)?(\d{1,2})%(?:税込|税抜|対象|軽減?)?|(軽減?(?:税率)?(?:対象)?|軽減?8)|(非課税?|不課税|課税対象外|対象外|課税対象?|非課|課税?10))[)\]]?$/;
 const DATE =
@@ -50,23 +53,35 @@ export const shaped = (shape: PieceShape, start: number, end: number, more: Part
   ...more,
 });
 
+/** Nothing but figures, grouped by threes or not: half the words of a table, and no other shape is one of them. */
+const PLAIN = /^(?:\d{1,15}|\d{1,3}(?:,\d{3}){1,4})$/;
+export const plainNumber = (word: string, start: number): ShapedWord | null =>
+  PLAIN.test(word)
+    ? shaped('number', start, start + word.length, {
+        value: Number(word.replaceAll(',', '')),
+        grouped: word.includes(','),
+      })
+    : null;
+
 /** The shapes of one word; a count and a price grown together are several. `amounts` are the numbers of its row. */
 export function shapesOf(printed: string, start: number, amounts: () => readonly number[]): ShapedWord[] {
   const end = start + printed.length;
   // 84, 000: read with a gap behind the comma.
   const core = printed.replace(', ', ',');
-  if (SIGN.test(core)) return [shaped('sign', start, end)];
-  if (MARK.test(core)) return [shaped('mark', start, end)];
+  const isShort = core.length <= LONGEST_SIGN;
+  if (isShort && SIGN.test(core)) return [shaped('sign', start, end)];
+  if (isShort && MARK.test(core)) return [shaped('mark', start, end)];
   if (core === '一式') return [shaped('unit', start, end, { value: 1, unit: '式' })];
   const rate = rateIn(core);
   if (rate !== null) return [shaped('rate', start, end, { value: rate })];
-  if (DATE.test(core)) return [shaped('date', start, end)];
+  const hasFigure = /\d/.test(core);
+  if (hasFigure && DATE.test(core)) return [shaped('date', start, end)];
   if (isUnit(core)) return [shaped('unit', start, end, { unit: core })];
-  if (NUMBER.test(core)) return [{ ...numberAt(core, start), end }];
-  const counted = KANJI_COUNT.exec(core);
+  if (hasFigure && NUMBER.test(core)) return [{ ...numberAt(core, start), end }];
+  const counted = hasFigure ? null : KANJI_COUNT.exec(core);
   if (counted)
     return [shaped('number', start, end, { value: parseKanjiNumber(counted[1]!) ?? null, unit: counted[2]! })];
-  if (FORMULA.test(core) && isFormula(core, amounts))
+  if (hasFigure && FORMULA.test(core) && isFormula(core, amounts))
     return matchesOf(core, FORMULA_PART).map((part) => {
       const from = start + part.index;
       return /^\D+$/.test(part[0]) ? shaped('sign', from, from + part[0].length) : numberAt(part[0], from);
@@ -79,7 +94,7 @@ export function shapesOf(printed: string, start: number, amounts: () => readonly
 
 /** The tax rate a word says, 0 for what bears none; null when it says nothing of the kind. */
 export function rateIn(word: string): number | null {
-  const match = RATE.exec(word);
+  const match = RATE_SIGN.test(word) ? RATE.exec(word) : null;
   if (!match || (match[1] !== undefined && !RATES.has(match[1]))) return null;
   if (match[1]) return Number(match[1]);
   if (match[2]) return 8;

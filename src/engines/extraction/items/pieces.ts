@@ -2,7 +2,7 @@ import { findAmounts } from '../../../japan/amounts.ts';
 import { matchesOf } from '../../../japan/matches-of.ts';
 import type { Row } from '../page/rows.ts';
 import { TAX_SAID } from '../vocabulary/shared-words.ts';
-import { rateIn, type ShapedWord, shaped, shapesOf, toNumber } from './piece-shapes.ts';
+import { plainNumber, rateIn, type ShapedWord, shaped, shapesOf, toNumber } from './piece-shapes.ts';
 import { UNIT } from './units.ts';
 
 /** The smallest part of a row of goods that may be a cell of its own. */
@@ -43,6 +43,13 @@ export function piecesOf(row: Row): Piece[] {
     const { 0: word, index: start } = words[at]!;
     if (start - last >= 2) apart = true;
     last = start + word.length;
+    const plain = plainNumber(word, start);
+    if (plain) {
+      const { end } = plain;
+      pieces.push({ ...plain, text: word, left: row.column(start), right: row.column(end), apart });
+      apart = false;
+      continue;
+    }
     if (RULE.test(word)) {
       apart = true;
       continue;

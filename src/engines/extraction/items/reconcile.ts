@@ -47,7 +47,10 @@ export function reconcile(
     .slice(0, MOST);
   const change = (...changes: { line: Line; role: Line['role'] }[]) =>
     assembleItems(
-      lines.map((line) => ({ ...line, role: changes.find((entry) => entry.line === line)?.role ?? line.role })),
+      lines.map((line) => {
+        const changed = changes.find((entry) => entry.line === line);
+        return changed ? { ...line, role: changed.role } : line;
+      }),
     );
   for (const one of doubtful) {
     const changed = change(one);

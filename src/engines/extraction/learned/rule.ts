@@ -51,16 +51,37 @@ export function observe<S>(rules: readonly Rule<S>[], subject: S): [index: numbe
   return found;
 }
 
+interface Weighted<S> extends Pick<Rule<S>, 'when'> {
+  /** What is told where the rule speaks in full, as most do: one for all papers. */
+  readonly spoken: Fired;
+}
+/** Of tables, not of papers: which rules have a weight, so that the others are not asked. */
+const WEIGHTED = new WeakMap<readonly unknown[], { weights: Weights; known: readonly Weighted<never>[] }>();
+
+function weighted<S>(rules: readonly Rule<S>[], weights: Weights): readonly Weighted<never>[] {
+  let found = WEIGHTED.get(rules);
+  if (found?.weights !== weights) {
+    const known = rules.flatMap(({ id, when }) => {
+      const own = weights.rules[id]?.weights;
+      return own ? [{ when, spoken: { id, value: 1, weights: own } }] : [];
+    });
+    WEIGHTED.set(rules, (found = { weights, known }));
+  }
+  return found.known;
+}
+
 /** The class of a subject, with everything that led to it. */
 export function classify<S>(rules: readonly Rule<S>[], weights: Weights, subject: S): Verdict {
   const scores = [...weights.bias];
   const fired: Fired[] = [];
-  for (const rule of rules) {
-    const value = Number(rule.when(subject));
-    const known = value === 0 ? undefined : weights.rules[rule.id];
-    if (!known) continue;
-    for (let k = 0; k < scores.length; k++) scores[k]! += known.weights[k]! * value;
-    fired.push({ id: rule.id, value, weights: known.weights });
+  const known = weighted(rules, weights);
+  for (let at = 0; at < known.length; at++) {
+    const { when, spoken } = known[at]! as Weighted<S>;
+    const value = Number(when(subject));
+    if (value === 0) continue;
+    const { weights: own } = spoken;
+    for (let k = 0; k < scores.length; k++) scores[k]! += own[k]! * value;
+    fired.push(value === 1 ? spoken : { ...spoken, value });
   }
   const probabilities = softmax(scores);
   let best = 0;
@@ -79,10 +100,14 @@ export function rank<S>(
 }
 
 export function softmax(scores: readonly number[]): number[] {
-  const most = Math.max(...scores);
-  const powers = scores.map((score) => Math.exp(score - most));
+  let most = Number.NEGATIVE_INFINITY;
+  for (let k = 0; k < scores.length; k++) most = Math.max(most, scores[k]!);
+  const powers: number[] = [];
   let sum = 0;
-  for (const power of powers) sum += power;
+  for (let k = 0; k < scores.length; k++) {
+    powers.push(Math.exp(scores[k]! - most));
+    sum += powers[k]!;
+  }
   for (let k = 0; k < powers.length; k++) powers[k]! /= sum;
   return powers;
 }

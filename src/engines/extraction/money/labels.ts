@@ -1,4 +1,5 @@
 import type { TaxBasis } from '../../../japan/consumption-tax.ts';
+import { likelyPatterns } from '../../../japan/likely-patterns.ts';
 import { matchesOf } from '../../../japan/matches-of.ts';
 import type { Row } from '../page/rows.ts';
 import type { MoneyKind } from '../vocabulary/money/money-label.types.ts';
@@ -42,12 +43,15 @@ function labelsOfHeadings(row: Row): MoneyLabel[] {
   });
 }
 
+const likelyLabels = likelyPatterns(MONEY_LABELS, ({ pattern }) => pattern);
+
 /** Money labels of a row's tight text, left to right, none overlapping. */
 export function findMoneyLabels(tight: string): MoneyLabel[] {
   const labels: MoneyLabel[] = [];
-  if (!/[\p{L}]/u.test(tight)) return labels;
+  const likely = likelyLabels(tight);
+  if (likely.length === 0 || !/\p{L}/u.test(tight)) return labels;
   const taken = new Uint8Array(tight.length);
-  for (const { kind, hint, pattern } of MONEY_LABELS) {
+  for (const { kind, hint, pattern } of likely) {
     // matchAll would copy every pattern for every row.
     pattern.lastIndex = 0;
     for (let match = pattern.exec(tight); match; match = pattern.exec(tight)) {

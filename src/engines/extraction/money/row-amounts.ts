@@ -1,4 +1,5 @@
 import { findAmounts } from '../../../japan/amounts.ts';
+import { anyOf } from '../../../japan/any-of.ts';
 import { overlaps } from '../candidates/candidate.ts';
 import type { Row } from '../page/rows.ts';
 import { isConverted } from './currency.ts';
@@ -35,9 +36,11 @@ const isLabelled = (before: string, grouped: boolean): boolean =>
 
 /** `398→   279` under the name of what is sold for less. */
 export function isCutPrice(row: Row): boolean {
+  if (!ARROW.test(row.tight)) return false;
   const [, before, after] = /^[¥\\]?(\d[\d,]{1,8})円?[→⇒][¥\\]?(\d[\d,]{1,8})円?$/.exec(row.tight) ?? [];
   return before !== undefined && after !== undefined && worth(before) > worth(after);
 }
+const ARROW = /[→⇒]/;
 const worth = (printed: string): number => Number(printed.replaceAll(',', ''));
 
 /** 合計(1+2) 330,000, 差引(3-4+5): which rows were reckoned with; 合計点数 6 ¥7,068: how many things. */
@@ -55,17 +58,19 @@ const ACCOUNT = /(?:普通|当座|貯蓄|[(（][普当][)）])\s?(?:預金)?(?:�
 const UNREAD = String.raw`(?:[■□▓▒░█?]|[[(〔【][^\])〕】\d]{0,6}(?:印影|割印|判読|不明|不鮮明|汚れ|しみ|シミ|破れ|かすれ|欠け?)[^\])〕】\d]{0,4}[\])〕】])`;
 const BEFORE_UNREAD = new RegExp(String.raw`^[,.]?\d{0,3}${UNREAD}`);
 const BEHIND_UNREAD = new RegExp(String.raw`${UNREAD}[,.]?$`);
+const mayBeStumps = anyOf([new RegExp(UNREAD)]);
 const isStump = (before: string, after: string): boolean => BEFORE_UNREAD.test(after) || BEHIND_UNREAD.test(before);
 
 /** Amounts of a row that may be money: no percentages, quantities, dates, phones or parts of codes. */
 export function amountsOf(row: Row, taken: readonly Span[], foreign: boolean) {
   if (foreign && isConverted(row)) return [];
+  const isUnread = mayBeStumps(row.text);
   return findAmounts(row.text).filter((hit) => {
     if (taken.some((span) => overlaps(span, hit))) return false;
     const after = row.text.slice(hit.end);
     // 398→ 279: what a thing cost before its price was cut.
     if (isCutPrice(row) && /^\s*円?\s*[→⇒]/.test(after)) return false;
-    if (isStump(row.text.slice(0, hit.start), after)) return false;
+    if (isUnread && isStump(row.text.slice(0, hit.start), after)) return false;
     if (isPointsPaid(row, after)) return true;
     if (!hit.currency && UNIT_AFTER.test(after)) return false;
     if (PRICE_OF_ONE.test(row.text.slice(hit.start))) return false;

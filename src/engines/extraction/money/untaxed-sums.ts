@@ -27,11 +27,9 @@ export function zeroRows(facts: readonly MoneyFact[]): TaxEvidence['zero'] {
   const sums = items.filter(({ word }) => /計$/.test(word)).map((fact) => [fact, ...once]);
   // OCEAN FREIGHT 免税 84,000 … 免税計 122,500 不課税計 67,400: rows that say it each, and their sums.
   const called = summaries.filter(({ word }) => /計$/.test(word));
-  const rows = closes(facts, sum(likely))
-    ? likely
-    : ([all, ...(called.length > 0 ? [called] : []), ...sums, [...once, ...charges]].find((list) =>
-        closes(facts, sum(list)),
-      ) ?? likely);
+  // 緑化協力金 50 / ゴルフ場利用税 750 … 不課税 750: or whether only what it calls untaxed is, whatever a charge mostly is.
+  const readings = [all, called, ...sums, [...once, ...charges], once].filter((list) => list.length > 0);
+  const rows = closes(facts, sum(likely)) ? likely : (readings.find((list) => closes(facts, sum(list))) ?? likely);
   const seen = new Set<string>();
   return rows.flatMap((fact) => {
     const basis = fact.hint === 'exempt' ? ('exempt' as const) : ('out_of_scope' as const);

@@ -44,7 +44,7 @@ export const DATE_READINGS: readonly Reading[] = [
   {
     id: 'month_after_separator',
     pattern:
-      /(?<=(?<![A-Za-z\d])(?:20\d\d|[RH]\.?\s?\d{1,2})\s?[/.-])[\dOoQlI]{1,2}(?=[/.-][\dOoQlI]{1,2}(?![A-Za-z\d/.-]))/g,
+      /(?<=(?<![A-Za-z\d])(?:20\d\d|[RH]\.?\s?\d{1,2})\s?[/.-]\s?)[\dOoQlI]{1,2}(?=[/.-]\s?[\dOoQlI]{1,2}(?![A-Za-z\d/.-]))/g,
     table: LOOKALIKE,
     lettersAlone: true,
     example: ['R8.l1.O3', 'R8.11.O3'],
@@ -52,7 +52,8 @@ export const DATE_READINGS: readonly Reading[] = [
   },
   {
     id: 'day_after_separator',
-    pattern: /(?<=(?<![A-Za-z\d])(?:20\d\d|[RH]\.?\s?\d{1,2})\s?[/.-]\d{1,2}[/.-])[\dOoQlI]{1,2}(?![A-Za-z\d/.-])/g,
+    pattern:
+      /(?<=(?<![A-Za-z\d])(?:20\d\d|[RH]\.?\s?\d{1,2})\s?[/.-]\s?\d{1,2}[/.-]\s?)[\dOoQlI]{1,2}(?![A-Za-z\d/.-])/g,
     table: LOOKALIKE,
     lettersAlone: true,
     example: ['2026/11/O7(土)', '2026/11/07(土)'],

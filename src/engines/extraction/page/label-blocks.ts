@@ -1,3 +1,5 @@
+import { likelyPatterns } from '../../../japan/likely-patterns.ts';
+
 /** Labels that PDF texts give one under the other, and then their values in the same order. */
 const DAY =
   /^(?:(?:ご?請求|発行|作成|領収|納品)(?:年月)?日|日付|[おご御]?(?:支払|振込|入金)い?み?(?:期[限日]|予定日)|期限|期日)[:：]?$/;
@@ -10,7 +12,15 @@ const MOST = 6;
 
 type Kind = 'day' | 'number' | null;
 const tight = (line: string): string => line.replace(/\s/g, '');
-const labelOf = (line: string): Kind => (DAY.test(tight(line)) ? 'day' : NUMBER.test(tight(line)) ? 'number' : null);
+const likelyKinds = likelyPatterns(
+  [
+    { kind: 'day', pattern: DAY },
+    { kind: 'number', pattern: NUMBER },
+  ] as const,
+  ({ pattern }) => pattern,
+);
+const labelOf = (line: string): Kind =>
+  likelyKinds(line).find(({ pattern }) => pattern.test(tight(line)))?.kind ?? null;
 const fits = (kind: Kind, line: string): boolean => {
   const value = line.trim();
   return kind === 'day' ? DAY_VALUE.test(value) : NUMBER_VALUE.test(value) && !DAY_VALUE.test(value);

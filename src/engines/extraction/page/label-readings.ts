@@ -38,6 +38,41 @@ export const LABEL_READINGS: readonly LabelReading[] = [
     counterExample: '稅務 2,131',
   },
   {
+    id: 'receipt-old-form',
+    pattern: /收(?=[書証日金印納入額済])|(?<=領)收/g,
+    read: '収',
+    example: ['領收日 2026年8月8日', '領収日 2026年8月8日'],
+    counterExample: '收蔵庫',
+  },
+  {
+    id: 'registration-old-form',
+    pattern: /(?<=登)錄/g,
+    read: '録',
+    example: ['登錄番号 T1234567890123', '登録番号 T1234567890123'],
+    counterExample: '語錄',
+  },
+  {
+    id: 'issue-old-form',
+    pattern: /發(?=行(?:日|者|元|$|\s|[:：])|送|注|券)/g,
+    read: '発',
+    example: ['發行日 2026/5/1', '発行日 2026/5/1'],
+    counterExample: '株式会社發',
+  },
+  {
+    id: 'number-old-form',
+    pattern: /(?<=番)號/g,
+    read: '号',
+    example: ['電話番號 03-1234-5678', '電話番号 03-1234-5678'],
+    counterExample: '三番館號',
+  },
+  {
+    id: 'yen-old-form',
+    pattern: /(?<=\d\s?)圓/g,
+    read: '円',
+    example: ['合計 1,200圓', '合計 1,200円'],
+    counterExample: '圓山商店',
+  },
+  {
     id: 'paper',
     pattern: /(?<=(?:領収|請求|見積|納品)\s?)[害耆畫](?=\s|$|[(No\d])/g,
     read: '書',
@@ -75,7 +110,7 @@ export const LABEL_READINGS: readonly LabelReading[] = [
 ];
 
 /** Without one of these no rule can speak; most lines have none. */
-const SUSPECT = /[討訃訂汁許含祝悦脱説貴資賁稅害耆畫牧枚攻リロ各]/;
+const SUSPECT = /[討訃訂汁許含祝悦脱説貴資賁稅收錄發號圓害耆畫牧枚攻リロ各]/;
 
 export function readLabels(text: string): string {
   if (!SUSPECT.test(text)) return text;

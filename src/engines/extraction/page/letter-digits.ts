@@ -52,14 +52,40 @@ export const READINGS: readonly Reading[] = [
     counterExample: 'ビル一階',
   },
   {
+    id: 'yen_as_letter',
+    pattern: /(?<=^|\s{2}|(?:対象|税|外|内|※|@)\s?)Y(?=[1-9lI][\dlIOo]{0,3}(?:[.,][\dlIOo]{3})*(?:[\s)）]|$))/g,
+    table: { Y: '¥' },
+    lettersAlone: true,
+    example: ['製本 テープ   Y66O', '製本 テープ   ¥660'],
+    counterExample: '型番 Y66O',
+  },
+  {
     id: 'sum_of_letters',
     // Behind the word of a sum, at the end of its row, nothing but an amount stands.
     pattern:
-      /(?<=(?:小\s?計|合\s?計|総額|消費税[^\s\d]{0,3}(?:\([\dlIO]{1,2}%\))?)\s{1,40})[\dlI][\dlIOo]{0,2}(?:[.,][\dlIOo]{3})+(?=円?\s*$)/g,
+      /(?<=(?:小\s?計|合\s?計|総額|消費税[^\s\d]{0,3}(?:\([\dlIO]{1,2}%\))?)\s{1,40}[Y¥\\]?)[\dlI][\dlIOo]{0,2}(?:[.,][\dlIOo]{3})+(?=円?\s*$)/g,
     table: { ...LOOKALIKE, '.': ',' },
     lettersAlone: true,
     example: ['小計  llO.OOO', '小計  110,000'],
     counterExample: '小計 lll',
+  },
+  {
+    id: 'tax_of_letters',
+    pattern:
+      /(?<=(?:消費税|内税|税額)[^\s\d]{0,3}(?:\(?[\dlIO]{1,2}%\)?)?\s{1,40}[¥\\]?)[\dlI][\dlIOo]{1,2}(?=円?\)?\s*$)/g,
+    table: LOOKALIKE,
+    lettersAlone: true,
+    example: ['(内消費税10%  l4O)', '(内消費税10%  140)'],
+    counterExample: '税理士 lOO',
+  },
+  {
+    id: 'group_of_letters',
+    // A comma and three letters that look like digits, at the end of a row: no word is written so.
+    pattern: /(?<=\s)[lI][OolI]{0,2}(?:,[OolI]{3})+(?=円?\)?\s*$)/g,
+    table: LOOKALIKE,
+    lettersAlone: true,
+    example: ['ブレンド  2  l,OOO', 'ブレンド  2  1,000'],
+    counterExample: 'l,OLE',
   },
   ...DATE_READINGS,
   {
@@ -148,14 +174,6 @@ export const READINGS: readonly Reading[] = [
     counterExample: '型番 lSO 300',
   },
   {
-    id: 'amount_behind_y',
-    // Y for ¥, at the end of a row behind a wide gap.
-    pattern: /(?<=\s{2}Y)[1-9][\dO]{1,3}(?=\)?\s*$)/g,
-    table: LOOKALIKE,
-    example: ['製本 テープ   Y66O', '製本 テープ   Y660'],
-    counterExample: '型番 Y66O',
-  },
-  {
     id: 'day_opens_row',
     pattern: /(?<=^\s*)[01l]?[\dOl]\/[0-3Ol]?[\dOl](?=\s+[^\d\s/])/g,
     table: LOOKALIKE,
@@ -175,18 +193,22 @@ export const READINGS: readonly Reading[] = [
 
 /** Without one of these nothing can apply; most lines have none. */
 const SUSPECT =
-  /[式限同]会杜|[式限]合社|株武|土法人|\d曰|令禾|[ァ-ヶ]一(?:[ァ-ヶ長A-Za-z\s]|$)|\p{Script=Han}エ(?:\p{Script=Han}|$|[\s()（）㈱])|\dー\d|\d[OoQDlISBZ|]|[OoQDlISBZ|]\d|OO|[/.][OolI]{1,2}[/.]|[OolI]:\d|[〇零○一二三四五六七八九]{2}|年\s?[lI]|[¥\\@][lIO]|l[枚個本点袋]|・[\dOol]{1,4}・|[lI]-\d|-[lI](?![A-Za-z])|[一八]%|[1lI][0OoQ]\s?%|^\s*[lI][\dlIOo.,]+$|\sl[lSO]/u;
+  /[式限同]会杜|[式限]合社|株武|土法人|\d曰|令禾|[ァ-ヶ]一(?:[ァ-ヶ長A-Za-z\s]|$)|\p{Script=Han}エ(?:\p{Script=Han}|$|[\s()（）㈱])|\dー\d|\d[OoQDlISBZ|]|[OoQDlISBZ|]\d|OO|[/.][OolI]{1,2}[/.]|[OolI]:\d|[〇零○一二三四五六七八九]{2}|年\s?[lI]|[¥\\@][lIO]|l[枚個本点袋]|・[\dOol]{1,4}・|[lI]-\d|-[lI](?![A-Za-z])|[一八]%|[1lI][0OoQ]\s?%|^\s*[lI][\dlIOo.,]+$|\sl[lSO]|\bY[\dlI]|[lI][.,][\dlIO]{3}/u;
 
 /** Text of the same length with letters and kanji read as the digits they stand for. */
 export function readDigits(text: string): string {
   if (!SUSPECT.test(text)) return text;
   let read = text;
-  for (const { lettersAlone, pattern, table } of READINGS)
+  for (const { lettersAlone, pattern, table } of READINGS) {
+    // To look costs less than to replace nothing.
+    pattern.lastIndex = 0;
+    if (!pattern.test(read)) continue;
     read = read.replace(pattern, (match) =>
       // At least one true digit (or a kanji numeral) must be there: letters alone are a word, but not between 年 and 月.
       lettersAlone || /[\d〇零○一二三四五六七八九]/.test(match)
         ? [...match].map((sign) => table[sign] ?? sign).join('')
         : match,
     );
+  }
   return read;
 }

@@ -30,3 +30,13 @@ test('figures set apart behind a currency sign are one amount', () => {
   assert.equal(normalise('\\1 2,000').text.includes('12,000'), false);
   assert.equal(normalise('¥6,600 3 個').text, '¥6,600 3 個');
 });
+
+test('where a seal stands is a gap, but not among figures', () => {
+  assert.equal(normalise('〔角印〕株式会社見本').text, '    株式会社見本');
+  assert.equal(normalise('(印影)見本商店').text, '    見本商店');
+  assert.equal(normalise('¥2[印影]800').text, '¥2[印影]800');
+});
+
+test('words of letters set apart by wide spaces are put together, two spaces part them', () => {
+  assert.equal(normalise('学  校  法  人    光  陵  学  園').text, '学校法人    光陵学園');
+});

@@ -53,7 +53,13 @@ export function normalise(original: string): Normalised {
 
 /** `合計……38,500円`, `合計.....38,500円`, `T7060001393934  |  決済`: leaders and rules are gaps. The length stays. */
 const LEADERS = /[.・･]{3,}|(?<=\s|^)\|(?=\s|$)/g;
-const withoutRules = (text: string): string => text.replace(LEADERS, (rule) => ' '.repeat(rule.length));
+const blank = (found: string): string => ' '.repeat(found.length);
+/** 〔角印〕株式会社見本, (印影) 見本商店: where a seal stands. Among figures it hides some of them. */
+const SEALS = /(?<![\d,]\s?)[〔[(【]\s?(?:角印|丸印|社印|公印|代表者?印|職印|印影|押印)\s?[〕\])】](?!\s?[\d,])/g;
+const withoutRules = (text: string): string => {
+  const plain = text.replace(LEADERS, blank);
+  return plain.includes('印') ? plain.replace(SEALS, blank) : plain;
+};
 
 /** `|上質紙 A4|40|1,450|58,000|`: three rules or more, not all of them among digits, where one may be a 1. */
 const RULE_OUTSIDE = /(?:^|[^\d|.,-])\||\|(?:$|[^\d|.,-])/g;
@@ -67,6 +73,19 @@ const isPlain = (code: number): boolean =>
   (code >= 0x30a1 && code <= 0x30fc) ||
   (code >= 0x4e00 && code <= 0x9fff && code !== 0x66f0);
 const isSoundMark = (code: number): boolean => code === 0xff9e || code === 0xff9f;
+
+/** Signs that were folded before, one of each: papers have few. */
+const FOLDS = new Map<string, string>(Object.entries(FOLDED));
+function foldOf(piece: string): string {
+  let folded = FOLDS.get(piece);
+  if (folded === undefined) {
+    // ④ counts the lines of a form: as a figure it would join the number beside it.
+    folded = INKLESS.test(piece) ? '' : CIRCLED.test(piece) ? piece : piece.normalize('NFKC');
+    if (FOLDS.size < MOST_FOLDS) FOLDS.set(piece, folded);
+  }
+  return folded;
+}
+const MOST_FOLDS = 1000;
 
 /** NFKC character by character, so that every result can be shown as it was printed. */
 export function foldWidth(original: string, ruled = false): Normalised {
@@ -91,8 +110,7 @@ export function foldWidth(original: string, ruled = false): Normalised {
       piece += original[i + length];
       length++;
     }
-    // ④ counts the lines of a form: as a figure it would join the number beside it.
-    const folded = FOLDED[piece] ?? (INKLESS.test(piece) ? '' : CIRCLED.test(piece) ? piece : piece.normalize('NFKC'));
+    const folded = foldOf(piece);
     text += folded;
     for (let k = 0; k < folded.length; k++) origin.push(i);
     i += length;
@@ -113,6 +131,8 @@ const SPACED_FIGURES =
 
 /** `2 0 2 6 年 1 1 月 5 日`: nearly every sign of the row stands alone. */
 const SINGLES = /\S{1,2}(?: \S{1,2})+/g;
+/** 学　校　法　人　　光　陵　学　園: the same with wide spaces, two of which part the words. */
+const WIDE_SINGLES = /\p{L}(?: {2}\p{L})+/gu;
 function isSpacedOut(text: string): boolean {
   const words = text.trim().split(/ +/);
   return words.length >= 6 && words.filter((word) => word.length === 1).length >= words.length * 0.8;
@@ -126,7 +146,7 @@ function closeUp({ text, origin }: Normalised): Normalised {
     for (const match of matchesOf(text, pattern))
       for (let i = match.index; i < match.index + match[0].length; i++) if (text[i] === ' ') drop.add(i);
   };
-  if (isSpacedOut(text)) close(SINGLES);
+  if (isSpacedOut(text)) close(/\S \S/.test(text) ? SINGLES : WIDE_SINGLES);
   close(SPACED_WORD);
   close(SPACED_FIGURES);
   if (drop.size > 0) close(SPACED_PAIR);

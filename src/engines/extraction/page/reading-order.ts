@@ -15,7 +15,7 @@ const CONTACT = new RegExp(
 const DATE = /(?:\d{2,4}|(?:令和|平成|[RHＲＨ]\.?)\s?(?:\d{1,2}|元))\s?[年/.]\s?\d{1,2}\s?[月/.]\s?\d{1,2}/;
 const TITLE =
   /^[[(<【「\s]*(?:ご|御)?(?:領\s*収\s*[書証]|請\s*求\s*書|レシート|納\s*品\s*書|見\s*積\s*書)(?!\s*(?:N[oO]|番号|№|#))/;
-const LONG_TITLE = /\p{L}(?:領収[書証]|請求書)\s*$/u;
+const LONG_TITLE = /[\p{L}・／/()（）](?:領\s?収\s?[書証]|請求書|精算書)\s*$/u;
 /** Fewer lines than this leave no order to see. */
 const LEAST_LINES = 7;
 
@@ -62,7 +62,7 @@ function runsUpwards(texts: readonly string[]): boolean {
   // 水道料金 口座振替済領収証: a title behind what it is for, in the first line.
   if ((title >= 0 && title < total) || LONG_TITLE.test(texts[0]!)) return false;
   // 小計 stands over 合計.
-  const [part, whole] = [first(/^小\s?計/), first(/^(?:総?合\s?計|お会計)/)];
+  const [part, whole] = [first(/^小\s?計/), first(/^(?:総?合\s?計|お会計|(?:お支払い?|ご請求)(?:総額|合計|金額))/)];
   if (part >= 0 && part < whole) return false;
   // What was paid and the tax inside stand under the total: above it in a text that runs upwards.
   const paid = texts.flatMap((text, at) => (PAID.test(text) ? [at] : []));

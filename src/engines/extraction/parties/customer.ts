@@ -10,6 +10,7 @@ import {
   SAMA,
   SENSEI,
 } from '../../../japan/honorifics.ts';
+import { likelyPatterns } from '../../../japan/likely-patterns.ts';
 import type { Candidate } from '../candidates/candidate.ts';
 import { endsLikeHouse } from '../cards/house-words.ts';
 import type { Analysis } from '../document/analysis.ts';
@@ -24,6 +25,7 @@ import {
   ROLE_IN_FRONT,
   SHOP_OF_MARKET,
 } from './customer-labels.ts';
+import { isDepartmentOnly } from './department-only.ts';
 
 export interface Customer extends Candidate<string> {
   readonly score: number;
@@ -53,24 +55,16 @@ function modest(text: string): RegExpExecArray | null {
   const found = MODEST.exec(text);
   return found && !NOT_BOUND_FOR.test(found[0]) ? found : null;
 }
-const DEPARTMENT_ONLY =
-  /^(?:.{0,12}(?:部|課|室|係|センター|担当|事業部|本部|支店|営業所)(?:\s?(?:ご?担当者?)?)|ご?担当者?|経理ご?担当者?)$/;
 
-/** 唐津東商工会 青年部: a body and its part, not a part alone. */
-const BODY = /(?:会|組合|学校|高校|中学|大学|園|院|館|所|場|市|町|村|県|社)$/;
-/** 尾花沢ゴルフ倶楽部, スワン美容室, 見本市消防本部: houses whose name ends as a department does. */
-const HOUSE =
-  /^\p{Script=Han}{2,6}[市町村県区](?:役所|役場)?\p{L}{2,}|(?:倶楽部|(?:給食|調理|物流|配送|文化|福祉|保健|医療|介護|研修|体育|健康|園芸|住宅|車検)センター|(?:青年|女性|婦人)部|(?:美容|理容|整体|料理|音楽|写真|デザイン|教)室)$/u;
-const isDepartmentOnly = (value: string): boolean => {
-  const [first = '', ...others] = value.split(' ');
-  const tight = value.replaceAll(' ', '');
-  return DEPARTMENT_ONLY.test(tight) && !HOUSE.test(tight) && !(others.length > 0 && BODY.test(first));
-};
+/** What may make a row one of the customer; most rows have no letter of any. */
+const SAYS_WHOM = [LABEL, HONORIFIC, MODEST, LABEL_BESIDE, PAYER_BESIDE, SHOP_OF_MARKET, LABEL_ALONE, IN_FRONT, ALONE];
+const likelyWhom = likelyPatterns([...SAYS_WHOM, APART], (pattern) => pattern);
+
 /** Who the document is made out to: 御中, 様, 殿, or a label such as 請求先 or Bill to. */
 export function findCustomers(analysis: Analysis): Customer[] {
   const customers: Customer[] = [];
   for (const row of analysis.rows) {
-    if (analysis.bankRows.has(row.index)) continue;
+    if (analysis.bankRows.has(row.index) || likelyWhom(row.text).length === 0) continue;
     for (const segment of row.segments) {
       const labelled = LABEL.exec(segment.text);
       const text = (labelled ? labelled[1]! : segment.text).replace(ROLE_IN_FRONT, '');

@@ -1,3 +1,4 @@
+import { anyAlternativeOf } from '../../../japan/any-of.ts';
 import { isAddressed } from '../../../japan/honorifics.ts';
 import { LEGAL_FORM_IN_TEXT } from '../../../japan/legal-form.ts';
 import { PREFECTURES } from '../../../japan/prefectures.ts';
@@ -76,7 +77,7 @@ const tidied = (text: string): string =>
     // 瀬戸 健吾 (セト溶接), 海野 彩 (Illustration Umi), 水谷さやか(事務所 みずいろ): the trade behind a person.
     .replace(/^(\p{Script=Han}{1,3}(?: [\p{Script=Han}ぁ-んァ-ヶ]{1,4}|[ぁ-ん]{2,4}))\s?\([^()\d]{2,24}\)$/u, '$1')
     .replace(
-      /\s+(?:代表(?:者|取締役|社員)?|[店園窯亭当宿坊]主|[院所園館塾船組会社店]長|理事長|支配人|料理長|女将|棟梁|住職|宮司|主宰|オーナー|担当|会計|幹事|世話人|弁護士|税理士|司法書士|行政書士|社会保険労務士|公認会計士|弁理士|一級建築士)\s?[:]?\s?\S.*$/,
+      /\s+(?:代表(?:者|取締役|社員)?|[店園窯亭当宿坊]主|[院所園館塾船組会社店]長|理事長|支配人|料理長|女将|棟梁|住職|宮司|主宰|オーナー|担当|会計|幹事|世話人|弁護士|税理士|司法書士|行政書士|社会保険労務士|公認会計士|弁理士|一級建築士|(?:歯科)?医師|獣医師|(?:管理)?薬剤師|柔道整復師|鍼灸師|施術(?:管理)?者)\s?[:]?\s?\S.*$/,
       '',
     )
     // 見本水産加工協議会 事務局: where a body keeps its papers.
@@ -100,7 +101,12 @@ const FORM_ALONE = new RegExp(`^(?:${LEGAL_FORM_IN_TEXT.source})$`, 'u');
 const PREFECTURE_FIRST = new RegExp(`^(?:${PREFECTURES.map(({ name }) => name).join('|')})`);
 const BEHIND_POSTAL_CODE = /\d{3}-\d{4}\s*$/;
 
+const LETTER = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}A-Za-z]/u;
+const isField = anyAlternativeOf(FIELD_LABEL.pattern);
+const isCourtesy = anyAlternativeOf(COURTESY.pattern);
+
 export function isNameSegment(segment: Pick<Segment, 'start' | 'end' | 'text'>, analysis: Analysis, row: Row): boolean {
+  if (!LETTER.test(segment.text) || isTaken(segment, analysis, row)) return false;
   const text = withoutSurroundings(segment.text.trim()).replace(TITLE_BEHIND, '').replace(LICENCE, '');
   // ライター　長谷川みどり: what somebody does, in a column of its own.
   if (OCCUPATION_ALONE.test(text)) return false;
@@ -109,7 +115,7 @@ export function isNameSegment(segment: Pick<Segment, 'start' | 'end' | 'text'>, 
   if (DOCUMENT_TITLE.pattern.test(compact) || PAYMENT_WORD.pattern.test(compact)) return false;
   // 登録番 号: a label set wide.
   if (/^(?:登録|電話|請求|口座|事業者)番号$|^振込先$/.test(compact)) return false;
-  if (FIELD_LABEL.pattern.test(text) || COLLECTOR.pattern.test(text) || COURTESY.pattern.test(text)) return false;
+  if (isField(text) || COLLECTOR.pattern.test(text) || isCourtesy(text)) return false;
   if (CALENDAR_WORD.pattern.test(text) || FORM_CELL.pattern.test(text)) return false;
   // 株式会社 beside a logo that was not read.
   if (FORM_ALONE.test(compact)) return false;
@@ -149,7 +155,12 @@ export function isNameSegment(segment: Pick<Segment, 'start' | 'end' | 'text'>, 
   if (PREFECTURE_FIRST.test(compact) && BEHIND_POSTAL_CODE.test(row.text.slice(0, segment.start))) return false;
   if (!/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}A-Za-z]{2}/u.test(compact)) return false;
   if (isAddressed(compact) || /^[-=*_.~─━\s]+$/.test(compact) || /^[(].*[)]$/.test(compact)) return false;
-  return ![
+  return true;
+}
+
+/** A company, an address, a phone, a day: what stands there is known already. */
+const isTaken = (segment: Pick<Segment, 'start' | 'end'>, analysis: Analysis, row: Row): boolean =>
+  [
     analysis.companies,
     analysis.addresses,
     analysis.phones,
@@ -159,4 +170,3 @@ export function isNameSegment(segment: Pick<Segment, 'start' | 'end' | 'text'>, 
     analysis.registration.found,
     analysis.postalCodes,
   ].some((places: readonly Place[]) => placesInRow(places, row).some((place) => overlaps(place, segment)));
-}

@@ -4,6 +4,7 @@ import type { Analysis } from '../document/analysis.ts';
 import { ISSUE_LABEL, type ResolvedDate } from '../document/dates.ts';
 import { contextOf } from '../page/context.ts';
 import { ISSUE_DAYS, OWN_DAYS } from '../vocabulary/shared-words.ts';
+import { compact, MAX_ROWS, printedInNumber } from './dated-numbers.ts';
 
 export interface DateContext {
   readonly analysis: Analysis;
@@ -20,10 +21,12 @@ const FIRST_NUMBERS = '2021-10-01';
 const AHEAD = { receipt: 1, invoice: 31 };
 
 /** What the paper itself says against a date. */
-export function contradictionsOf({ analysis, date, due, isReceipt, now, hasNumber }: DateContext): string[] {
+export function contradictionsOf(
+  { analysis, date, due, isReceipt, now, hasNumber }: DateContext,
+  numbers: readonly string[],
+): string[] {
   const against: string[] = [];
   const prints = analysis.dates.filter((candidate) => candidate.value === date.value);
-  const numbers = numbersOf(analysis);
   if (prints.some((candidate) => candidate.hit.weekday && !candidate.hit.weekday.matches)) against.push('weekday');
   const today = todayInJapan(now);
   if (date.value > addDays(today, isReceipt ? AHEAD.receipt : AHEAD.invoice)) against.push('future');
@@ -46,22 +49,6 @@ export function contradictionsOf({ analysis, date, due, isReceipt, now, hasNumbe
   if (closings(analysis).some((iso) => date.value > addDays(iso, AFTER_CLOSING))) against.push('long_after_closing');
   return against;
 }
-
-const compact = (iso: string): string => iso.replaceAll('-', '');
-const MAX_ROWS = 200;
-const NUMBERS = /(?:No\.?|番号|№|ID|#)\s?[:：]?\s?([A-Za-z0-9/-]{6,24})/gi;
-
-export function numbersOf(analysis: Analysis): string[] {
-  return analysis.rows.slice(0, MAX_ROWS).flatMap((row) => matchesOf(row.text, NUMBERS).map((match) => match[1]!));
-}
-
-export const printedInNumber = (numbers: readonly string[], iso: string): boolean =>
-  numbers.some((number) => {
-    const digits = number.replace(/[/-]/g, '');
-    // KT/26/1104: the year in two figures, the number parted like a date.
-    const isShort = /\D2\d[/-]?[01]\d[/-]?[0-3]\d(?!\d)/.test(number) && digits.includes(compact(iso).slice(2));
-    return digits.includes(compact(iso)) || isShort;
-  });
 
 /** Two days, each with a time of day, of which nothing says that one is another event (入庫, 予約, チェックイン). */
 function otherTimedDay(analysis: Analysis, date: ResolvedDate): boolean {
@@ -139,8 +126,8 @@ function otherNumber(analysis: Analysis, numbers: readonly string[], date: Resol
   const days = analysis.dates.slice(0, 40).filter((candidate) => candidate.hit.notation !== 'compact');
   if (days.some((candidate) => printedInNumber(numbers, candidate.value))) return false;
   return numbers.some((number) => {
-    // 202611-0417 is a month and a serial number.
-    const match = /^(?:[A-Za-z]{0,4}-?)(20\d\d)(-?)(0[1-9]|1[0-2])\2(0[1-9]|[12]\d|3[01])/.exec(number);
+    // 202611-0417 and 2026-11-0417 are a month and a serial number.
+    const match = /^(?:[A-Za-z]{0,4}-?)(20\d\d)(-?)(0[1-9]|1[0-2])\2(0[1-9]|[12]\d|3[01])(?!\d)/.exec(number);
     return match !== null && differing(`${match[1]}${match[3]}${match[4]}`, compact(date.value)) === 1;
   });
 }
@@ -148,7 +135,10 @@ function otherNumber(analysis: Analysis, numbers: readonly string[], date: Resol
 /** `2026年9月分`, `10月分`: the month the paper is about; 2026年10月~2027年3月分 are many. */
 function monthSaid(analysis: Analysis): { year: number | null; month: number } | null {
   const months = analysis.rows.flatMap((row) =>
-    matchesOf(row.tight, /(?<![\d~〜年-])(?:(20\d\d)年|令和\d{1,2}年)?(\d{1,2})月(?:分|度)/g).map((match) => ({
+    matchesOf(
+      row.tight.includes('月') ? row.tight : '',
+      /(?<![\d~〜年-])(?:(20\d\d)年|令和\d{1,2}年)?(\d{1,2})月(?:分|度)/g,
+    ).map((match) => ({
       year: match[1] ? Number(match[1]) : null,
       month: Number(match[2]),
     })),

@@ -81,3 +81,14 @@ test('the sentence that acknowledges the money labels the day of its own row, or
 test('the day on which money was taken from an account is that of its receipt', () => {
   assert.deepEqual(receipt('振替日 2026年6月30日').reasons.date?.by, ['label']);
 });
+
+test('a number made like a day is no day, and proves none', () => {
+  const numbered = receipt('領収番号 No. 2026-10-17', '令和8年10月31日');
+  assert.deepEqual([numbered.fields.date.value, numbered.reasons.date?.by], ['2026-10-31', []]);
+});
+
+test('when a ship leaves says nothing about when somebody paid', () => {
+  const ferry = receipt('乗船日 2026年08月09日 9:30発', '領收日 2026年08月08日 16:12');
+  assert.equal(ferry.fields.date.value, '2026-08-08');
+  assert.deepEqual(ferry.reasons.date?.by, ['label', 'time_of_day']);
+});

@@ -1,10 +1,11 @@
 import { weekdayOf } from '../../../japan/eras.ts';
 import type { Analysis } from '../document/analysis.ts';
-import type { ResolvedDate } from '../document/dates.ts';
+import { isDeparture, isPaperNumber, type ResolvedDate } from '../document/dates.ts';
 import { contextOf } from '../page/context.ts';
 import { ACKNOWLEDGEMENT } from '../vocabulary/paper-words.ts';
 import { DOCUMENT_TITLE } from '../vocabulary/party-words.ts';
-import { contradictionsOf, type DateContext, numbersOf, printedInNumber } from './date-contradictions.ts';
+import { contradictionsOf, type DateContext } from './date-contradictions.ts';
+import { numbersOf, printedInNumber } from './dated-numbers.ts';
 import { isOfSomethingElse } from './other-days.ts';
 import { conclude, type Proof } from './proof.ts';
 
@@ -23,12 +24,16 @@ export function proveDate(input: DateInput): Proof {
   if (isTitled(analysis, date)) by.push('title');
   const below = weekdayBelow(analysis.rows, date);
   if (prints.some((candidate) => candidate.hit.weekday?.matches) || below === weekdayOf(date.value)) by.push('weekday');
-  if (analysis.times.some((time) => time.row === date.row) || hasTimeBelow(analysis, date)) by.push('time_of_day');
+  const isTimed = analysis.times.some((time) => time.row === date.row && !isDeparture(time));
+  if (isTimed || hasTimeBelow(analysis, date)) by.push('time_of_day');
   if (prints.length >= 2 || isDaySaidAgain(analysis, date)) by.push('printed_twice');
-  if (printedInNumber(numbersOf(analysis), date.value)) by.push('in_document_number');
+  const numbers = numbersOf(analysis);
+  // A number cannot confirm the day that was read from it.
+  const isOwn = isPaperNumber(contextOf(analysis.rows, date, 14).left);
+  if (!isOwn && printedInNumber(numbers, date.value)) by.push('in_document_number');
   const against = below !== undefined && below !== weekdayOf(date.value) ? ['weekday'] : [];
   if (isOfSomethingElse(analysis, date)) against.push('label_of_another_day');
-  return conclude(by, [...contradictionsOf({ ...input, date }), ...against]);
+  return conclude(by, [...contradictionsOf({ ...input, date }, numbers), ...against]);
 }
 
 /** A paper read one column per line: the day alone, and the time alone directly under it, or under its weekday. */
@@ -57,8 +62,13 @@ const WEEKDAY_ALONE = /^(?=[(（]|.曜)[(（]?([月火水木金土日])(?:曜日
 /** `ご宿泊 2026年10月12日〜10月13日 … 令和8年10月13日`: month and day printed again in another row. */
 function isDaySaidAgain({ rows }: Analysis, { row, value }: ResolvedDate): boolean {
   const [, month, day] = value.split('-').map(Number);
-  const again = new RegExp(`(?<!\\d)${month}月${day}日`);
-  return rows.some((other) => other !== row && again.test(other.tight));
+  return rows.some((other) => other !== row && saysDay(other.tight, `${month}月${day}日`));
+}
+/** 11月3日 is no 1月3日. */
+function saysDay(text: string, day: string): boolean {
+  for (let at = text.indexOf(day); at >= 0; at = text.indexOf(day, at + 1))
+    if (!/\d/.test(text[at - 1] ?? '')) return true;
+  return false;
 }
 
 /**

@@ -1,9 +1,11 @@
 import type { Item } from '../items/find-items.ts';
 import { ofHouse } from '../parties/house-and-keeper.ts';
+import { isPerson } from '../parties/shop-keeper.ts';
 import type { Supplier } from '../parties/supplier.ts';
 import { hasWaresInFront, isPersonAtWork } from '../parties/wares-in-front.ts';
 import { NAMES_NOBODY, SHOP_WORD } from '../vocabulary/party-words.ts';
 import { BRANCHES } from '../vocabulary/shared-words.ts';
+import { hasOpenExtent } from './name-extent.ts';
 import { conclude, type Proof } from './proof.ts';
 
 /** Below this the rules themselves are not sure who issued the paper. */
@@ -47,14 +49,16 @@ export function proveIssuer(
   const isItem = items.some(({ rows }) => rows.includes(supplier.row));
   const isGoods =
     !supplier.form && (supplier.priceRow || isItem || isMore || NAMES_NOBODY.pattern.test(supplier.value));
-  if (!supplier.form && !isGoods && !isBranch && inBlock && ofHouse(supplier, others) >= SURE_WITHOUT_FORM)
+  const isOpen = hasOpenExtent(supplier, isPerson(supplier.value));
+  if (!supplier.form && !isGoods && !isOpen && !isBranch && inBlock && ofHouse(supplier, others) >= SURE_WITHOUT_FORM)
     by.push('in_contact_block');
   const atHead =
     !isBranch && supplier.isReceipt && supplier.fromTop <= 1 && SHOP_WORD.pattern.test(`${supplier.value} `);
-  if (!supplier.form && !isGoods && atHead && supplier.probability >= SURE_AT_HEAD) by.push('head_of_receipt');
+  if (!supplier.form && !isGoods && !isOpen && atHead && supplier.probability >= SURE_AT_HEAD)
+    by.push('head_of_receipt');
   // 見本市 登録番号 T…: a town is a legal person, and stands at its own number.
   if (supplier.town && supplier.toNumber < IN_ROW) by.push('town_at_number');
-  if (supplier.label === 'issuer' && supplier.probability >= LIKELY) by.push('label');
+  if (supplier.label === 'issuer' && !isOpen && supplier.probability >= LIKELY) by.push('label');
   if (supplier.label === 'third_party' && supplier.toNumber > BLOCK) against.push('third_party');
   // Two names with a legal form in the same block: which one issued the paper stays open.
   const rival = others.find(

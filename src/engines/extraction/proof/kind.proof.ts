@@ -21,6 +21,20 @@ export function isSharedByTwo(
   return among.some(({ value }) => numbers.some((other) => other.value !== value && other.row.index < first));
 }
 
+/**
+ * `飲食店分 (8%対象 2,860円) / 株式会社見本フード T… / 手数料分 (10%対象 473円) / 見本配達株式会社 T…`: each number directly under
+ * a sum of its own.
+ */
+export function billsForTwo(
+  numbers: readonly { readonly value: string; readonly row: Row }[],
+  bases: readonly Row[],
+): boolean {
+  const sumOver = ({ index }: Row) => bases.findLast((base) => base.index <= index && index - base.index <= OWN_SUM);
+  const owned = numbers.flatMap(({ value, row }) => (sumOver(row) ? [{ value, sum: sumOver(row) }] : []));
+  return owned.some((one) => owned.some((other) => other.value !== one.value && other.sum !== one.sum));
+}
+const OWN_SUM = 1;
+
 const isWorthless = anyOf(NO_PAPER_OF_WORTH.map(({ pattern }) => pattern));
 
 /**

@@ -171,3 +171,25 @@ test('letters for digits prove a total that goods, tax and change all say', () =
   assert.notEqual(till('2,23O', '87O').checks.total, 'passed');
   assert.notEqual(till('2,33O', '67O').checks.total, 'passed');
 });
+
+const slip = (head: string) =>
+  extractDocument({
+    rows: rowsOfText(`領収証
+株式会社見本製作所 様
+${head}
+但 お食事代として
+令和8年9月25日 上記正に領収いたしました
+税抜金額 42,000
+消費税額(10%) 4,200
+見本食堂
+東京都中央区築地6-21-4
+登録番号 T7999901000001`).rows,
+    kind: 'receipt',
+    now: NOW,
+    source: 'text',
+  }).reasons.total;
+
+test('a sum alone at the head is proven by the net and the tax that make it, not without them', () => {
+  assert.deepEqual(slip('★ ¥46,200 ※税込'), { by: ['subtotal_and_tax_close'], against: [] });
+  assert.deepEqual(slip('★ ¥46,300 ※税込')?.by, []);
+});

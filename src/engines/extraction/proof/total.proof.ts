@@ -17,6 +17,9 @@ export function proveTotal(input: TotalInput): Proof {
   return conclude(supports(input), against);
 }
 
+/** Nothing but an amount of money, its ornaments and that the tax is in it. */
+const HEADLINE = /^[★☆◆■●※*]?(?:金|金額)?[¥\\][\d,]+[-ー―−円也.*※★]*(?:\(?税込み?\)?)?$/;
+
 const clean = (fact: MoneyFact): boolean => !fact.repairs.includes('letter_as_digit');
 const at = (fact: MoneyFact): string => `${fact.row.index}/${fact.start}`;
 
@@ -67,10 +70,18 @@ function supports({ amounts, solution, facts, items }: TotalInput): string[] {
     /含/.test(only?.taxFact?.row.tight ?? '') &&
     facts.some((fact) => fact.value === total && clean(fact));
   if (unnamed && (prints.length > 0 || isOneCharge)) return [...by, 'tax_inside_closes'];
+  const isNetWithTax =
+    amounts.subtotalFact &&
+    amounts.taxFact &&
+    clean(amounts.subtotalFact) &&
+    clean(amounts.taxFact) &&
+    amounts.subtotalFact.value + amounts.taxFact.value === total;
+  // ★ ¥46,200 ― over 税抜金額 42,000 消費税額(10%) 4,200: the sum at the head needs no word where both make it.
+  const isHeadline = (fact: MoneyFact) => fact.value === total && clean(fact) && HEADLINE.test(fact.row.tight);
+  if (named.length === 0 && isNetWithTax && facts.some(isHeadline)) return [...by, 'subtotal_and_tax_close'];
   if (named.length === 0 && !(amounts.payableFact && amounts.payable !== total)) return by;
   if (groups.length > 0 && solution.closes && printedGroups && !isMixedUnsaid(groups)) by.push('rates_close');
-  if (amounts.subtotalFact && amounts.taxFact && clean(amounts.subtotalFact) && clean(amounts.taxFact))
-    if (amounts.subtotalFact.value + amounts.taxFact.value === total) by.push('subtotal_and_tax_close');
+  if (isNetWithTax) by.push('subtotal_and_tax_close');
   if (inside) by.push('tax_inside_closes');
   const cleanItems = facts.every((fact) => clean(fact) || !itemRows.has(fact.row.index));
   if (items.length > 0 && sum === total && cleanItems) by.push('items_close');

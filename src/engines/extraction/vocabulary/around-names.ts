@@ -1,3 +1,4 @@
+import { likelyPatterns } from '../../../japan/likely-patterns.ts';
 import { type WordRule, wordRule } from './word-rule.ts';
 
 /** What is printed in the row of a name, in front of it or behind it, and is no part of it. */
@@ -33,12 +34,25 @@ export const AROUND_NAMES: readonly WordRule[] = [
     '【公式】みほん堂',
     '【みほん堂】',
   ),
+  wordRule(
+    'word-of-a-form',
+    /^[(（[【](?:屋号|店名|店舗名|名称|商号|氏名|事業者名?|会社名)[)）\]】]\s?(?=\S{2})/,
+    '(屋号)みほん堂',
+    '屋号 みほん堂',
+  ),
+  wordRule('letters-of-a-seal', /(?<=\S{2})[之の]印$/, 'みほん堂之印', '見本之印刷'),
   wordRule('quoted', /^[「『"“]([^「」『』"“”]{2,20})[」』"”]$/, '「みほん堂」', '味の「みほん」屋'),
   wordRule('between-waves', /^[~～〜]+\s*(\S.*?)\s*[~～〜]+$/, '~ みほん堂 ~', '豆腐屋 みほん〜'),
 ];
 
 const inner = (_: string, kept: unknown): string => (typeof kept === 'string' ? kept : '');
 
+const likelyAround = likelyPatterns(AROUND_NAMES, ({ pattern }) => pattern);
+
 /** The rows of the table, one after the other; what a row keeps of a text stands in its brackets. */
-export const withoutSurroundings = (text: string): string =>
-  AROUND_NAMES.reduce((left, { pattern }) => left.replace(pattern, inner), text);
+export function withoutSurroundings(text: string): string {
+  let left = text;
+  // What is taken away brings no letters with it.
+  for (const { pattern } of likelyAround(text)) left = left.replace(pattern, inner);
+  return left;
+}

@@ -66,12 +66,17 @@ const LATIN_BEHIND_STROKE = wordRule(
   '山田 太郎／Taro Yamada',
   '茶房 / Cafe',
 );
+/** STUDIO MOKU (木村 杏): words that a house has in its name, and no person. */
+const OF_A_HOUSE = String.raw`(?![^(（/／]*\b(?:studio|design|office|atelier|lab|labo|works?|cafe|house|home|shop|store|gallery|factory|photo|art|salon|hair|nail|bar|kitchen|farm|garden|craft|books?|music|dance|yoga|clinic|company|project|planning|service|support|consulting|english|school|translation|video|film|web)\b)`;
 /** Of a person in two scripts the name in kanji is the own one. */
 const LATIN_IN_FRONT = wordRule(
   'latin-in-front',
-  new RegExp(String.raw`^${TWO_LATIN_WORDS} ?(?:[/／] ?(?=${PERSON}$)|${OPEN} ?(?=${PERSON} ?${CLOSE}$))`, 'u'),
+  new RegExp(
+    String.raw`^${OF_A_HOUSE}${TWO_LATIN_WORDS} ?(?:[/／] ?(?=${PERSON}$)|${OPEN} ?(?=${PERSON} ?${CLOSE}$))`,
+    'iu',
+  ),
   'Taro Yamada / 山田 太郎',
-  'Taro Yamada / ヤマダ工房',
+  'STUDIO MOKU / 山田 太郎',
 );
 
 /** How the reading of a name is printed beside it. What each finds is no part of the name. */

@@ -1,5 +1,6 @@
 import { anyOf } from '../../../japan/any-of.ts';
 import { BEFORE_OTHER_SAMA, DONO, ONCHU, SAMA } from '../../../japan/honorifics.ts';
+import { likelyPatterns } from '../../../japan/likely-patterns.ts';
 import type { WordRule } from './word-rule.ts';
 
 /** What the law adds to a price, printed under it as a part of it; told by the whole row. */
@@ -132,16 +133,14 @@ export const NO_GOODS: readonly WordRule[] = [
   },
 ];
 
-const isAnyNoGoods = anyOf(NO_GOODS.map(({ pattern }) => pattern));
+const likelyNoGoods = likelyPatterns(NO_GOODS, ({ pattern }) => pattern);
+const isToldByRow = anyOf([TAX_INSIDE, STAMP_ON_PAPER, SUM_AND_PURPOSE].map(({ pattern }) => pattern));
 
 /** With people, a row that is called by somebody's name may be goods: nights by the name of the guest. */
 export const isNoGoods = (name: string, { withPeople = false, row }: NoGoodsOptions = {}): boolean => {
   const tight = name.replaceAll(' ', '');
-  if (row && [TAX_INSIDE, STAMP_ON_PAPER, SUM_AND_PURPOSE].some(({ pattern }) => pattern.test(row.tight))) return true;
-  return (
-    isAnyNoGoods(tight) &&
-    NO_GOODS.some(({ id, pattern }) => !(withPeople && id === 'addressee') && pattern.test(tight))
-  );
+  if (row && isToldByRow(row.tight)) return true;
+  return likelyNoGoods(tight).some(({ id, pattern }) => !(withPeople && id === 'addressee') && pattern.test(tight));
 };
 interface NoGoodsOptions {
   readonly withPeople?: boolean;

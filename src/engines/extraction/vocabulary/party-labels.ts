@@ -17,7 +17,7 @@ export const ISSUER_LABELS = {
 /** Whom the paper is made out to; the English words are small, so that a pattern may leave names alone. */
 export const CUSTOMER_LABELS = {
   id: 'customer-labels',
-  words: String.raw`ご?請求先名?|お?客様名?|ご?宛先|宛名|[御お]?得意先名?|bill(?:ed)?\s?to|sold[\s-]?to|ship[\s-]?to|issued\s?to|credit(?:ed)?\s?to|買い手|messrs\.?|customer|client`,
+  words: String.raw`ご?請求先名?|お?客様名?|ご?宛先|宛名|[御お]?得意先名?|bill(?:ed)?\s?to|sold[\s-]?to|invoiced?\s?to|ship[\s-]?to|issued\s?to|credit(?:ed)?\s?to|買い手|messrs\.?|customer|client`,
   example: 'ご請求先',
   counterExample: '請求元',
 } as const;

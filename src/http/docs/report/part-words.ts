@@ -21,6 +21,7 @@ export const FIELD_WORDS: Readonly<Record<string, Words>> = {
   legal_name: { en: 'Legal name', ja: '正式名称' },
   notes: { en: 'Notes', ja: '備考' },
   payment_method: { en: 'Payment method', ja: '支払方法' },
+  payment_terms: { en: 'Payment terms', ja: '支払条件' },
   phone: { en: 'Phone number', ja: '電話番号' },
   phone_number: { en: 'Phone number', ja: '電話番号' },
   postal_code: { en: 'Postal code', ja: '郵便番号' },

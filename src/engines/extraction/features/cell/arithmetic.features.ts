@@ -1,7 +1,6 @@
 import { lawfulRounding } from '../../../../japan/consumption-tax.ts';
 import type { CellSubject } from '../../items/cells.ts';
-import type { Rule } from '../../learned/rule.ts';
-import { AMOUNT, COUNT, isNumber, PRICE, rule } from './cell-subject.ts';
+import { AMOUNT, type CellRule, COUNT, isNumber, ofNumbers, PRICE, rule } from './cell-subject.ts';
 
 const others = (s: CellSubject): number[] =>
   s.numbers.filter((piece) => piece !== s.piece).map((piece) => piece.value ?? 0);
@@ -36,57 +35,50 @@ const grossOf = (gross: number, base: number): boolean =>
     (rate) => Math.floor((base * (100 + rate)) / 100) === gross || Math.ceil(base * (1 + rate / 100)) === gross,
   );
 
-export const ARITHMETIC: readonly Rule<CellSubject>[] = [
+export const ARITHMETIC: readonly CellRule[] = [
   rule('is-product', factors, AMOUNT, COUNT),
   rule('factor-in-front', (s) => factor(s, 'left'), COUNT, PRICE),
   rule('factor-behind', (s) => factor(s, 'right'), PRICE, COUNT),
-  rule(
+  ofNumbers(
     'equal-to-a-number-in-front',
-    (s) => isNumber(s) && s.numbers.slice(0, s.numbers.indexOf(s.piece)).some((piece) => piece.value === s.piece.value),
+    (s) => s.numbers.slice(0, s.numbers.indexOf(s.piece)).some((piece) => piece.value === s.piece.value),
     '請求書\n設計費  1  100,000円  ⟦100,000⟧',
     AMOUNT,
   ),
-  rule(
+  ofNumbers(
     'equal-to-a-number-behind',
-    (s) =>
-      isNumber(s) && s.numbers.slice(s.numbers.indexOf(s.piece) + 1).some((piece) => piece.value === s.piece.value),
+    (s) => s.numbers.slice(s.numbers.indexOf(s.piece) + 1).some((piece) => piece.value === s.piece.value),
     '請求書\n設計費  1  ⟦100,000⟧  100,000',
     AMOUNT,
   ),
-  rule(
+  ofNumbers(
     'is-tax-of-another',
-    (s) => isNumber(s) && others(s).some((base) => taxOf(s.piece.value ?? 0, base)),
+    (s) => others(s).some((base) => taxOf(s.piece.value ?? 0, base)),
     '請求書\n設計費  100,000  ⟦10,000⟧',
     '請求書\n設計費  ⟦100,000⟧  10,000',
   ),
-  rule(
+  ofNumbers(
     'bears-the-tax-behind',
-    (s) =>
-      isNumber(s) &&
-      s.numbers.slice(s.numbers.indexOf(s.piece) + 1).some((piece) => taxOf(piece.value ?? 0, s.piece.value ?? 0)),
+    (s) => s.numbers.slice(s.numbers.indexOf(s.piece) + 1).some((piece) => taxOf(piece.value ?? 0, s.piece.value ?? 0)),
     '請求書\n設計費  ⟦100,000⟧  10,000',
     '請求書\n設計費  100,000  ⟦10,000⟧',
   ),
-  rule(
+  ofNumbers(
     'is-gross-of-another',
-    (s) => isNumber(s) && others(s).some((base) => grossOf(s.piece.value ?? 0, base)),
+    (s) => others(s).some((base) => grossOf(s.piece.value ?? 0, base)),
     '請求書\n設計費  100,000  10,000  ⟦110,000⟧',
     '請求書\n設計費  ⟦100,000⟧  10,000  110,000',
   ),
-  rule(
+  ofNumbers(
     'has-gross-behind',
     (s) =>
-      isNumber(s) &&
       s.numbers.slice(s.numbers.indexOf(s.piece) + 1).some((piece) => grossOf(piece.value ?? 0, s.piece.value ?? 0)),
     '請求書\n設計費  ⟦100,000⟧  10,000  110,000',
     '請求書\n設計費  100,000  10,000  ⟦110,000⟧',
   ),
-  rule(
+  ofNumbers(
     'largest',
-    (s) =>
-      isNumber(s) &&
-      s.numbers.length > 1 &&
-      others(s).every((value) => Math.abs(value) <= Math.abs(s.piece.value ?? 0)),
+    (s) => s.numbers.length > 1 && others(s).every((value) => Math.abs(value) <= Math.abs(s.piece.value ?? 0)),
     AMOUNT,
     COUNT,
   ),

@@ -15,7 +15,9 @@ const hasShape = (s: CellSubject, shape: Piece['shape'], from: number, to: numbe
 export const wordsBefore = (s: CellSubject) => hasShape(s, 'word', 0, s.index);
 export const wordsAfter = (s: CellSubject) => hasShape(s, 'word', s.index + 1, s.pieces.length);
 export const numbersBefore = (s: CellSubject) => hasShape(s, 'number', 0, s.index);
-export const PRICE_WORD = /^(?:月額|日額|年額|時給|単価|税抜|税込|各|1個|平均|基本|税別)$/;
+export const PRICE_WORDS: ReadonlySet<string> = new Set(
+  '月額 日額 年額 時給 単価 税抜 税込 各 1個 平均 基本 税別'.split(' '),
+);
 export const CODE = /^(?=.*\d)[A-Z0-9][A-Z0-9-]{2,}$/;
 
 export const TABLE_HEAD = '請求書\n品名  数量  単価  金額\n';
@@ -25,14 +27,28 @@ export const COUNT = `${TABLE_HEAD}設計費  ⟦2⟧  50,000  100,000${TABLE_SU
 export const PRICE = `${TABLE_HEAD}設計費  2  ⟦50,000⟧  100,000${TABLE_SUM}`;
 export const AMOUNT = `${TABLE_HEAD}設計費  2  50,000  ⟦100,000⟧${TABLE_SUM}`;
 
+/** A rule of pieces: of one shape alone, or of tables alone, where it can be told beforehand. */
+export interface CellRule extends Rule<CellSubject> {
+  readonly of?: Piece['shape'];
+  readonly inTable?: true;
+}
+
 export const rule = (
   id: string,
   when: (s: CellSubject) => boolean,
   example: string,
   counterExample: string,
-): Rule<CellSubject> => ({
+): CellRule => ({
   id,
   when,
   example,
   counterExample,
+});
+export const ofNumbers = (...[id, when, example, counterExample]: Parameters<typeof rule>): CellRule => ({
+  ...rule(id, (s) => isNumber(s) && when(s), example, counterExample),
+  of: 'number',
+});
+export const ofWords = (...[id, when, example, counterExample]: Parameters<typeof rule>): CellRule => ({
+  ...rule(id, (s) => isWord(s) && when(s), example, counterExample),
+  of: 'word',
 });

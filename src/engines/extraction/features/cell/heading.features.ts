@@ -1,10 +1,11 @@
-import type { CellSubject } from '../../items/cells.ts';
-import type { Rule } from '../../learned/rule.ts';
 import { COLUMN_WORDS, type ColumnMeaning } from '../../vocabulary/columns.ts';
-import { rule } from './cell-subject.ts';
+import { type CellRule, rule } from './cell-subject.ts';
+
+const NO_TABLE = '領収書\nりんご  ⟦120⟧';
+const inTable = (...told: Parameters<typeof rule>): CellRule => ({ ...rule(...told), inTable: true });
 
 /** One rule per meaning: the piece stands under a heading of it, and is the one in its place. */
-export const HEADINGS: readonly Rule<CellSubject>[] = [...new Set(COLUMN_WORDS.map((word) => word.meaning))].flatMap(
+export const HEADINGS: readonly CellRule[] = [...new Set(COLUMN_WORDS.map((word) => word.meaning))].flatMap(
   (meaning: ColumnMeaning) => {
     const word = meaning === 'number' ? 'No.' : COLUMN_WORDS.find((entry) => entry.meaning === meaning)!.example;
     const rest = meaning === 'name' ? '金額' : meaning === 'amount' ? '品名' : '';
@@ -24,8 +25,8 @@ export const HEADINGS: readonly Rule<CellSubject>[] = [...new Set(COLUMN_WORDS.m
     const settled = meaning === 'gross' || meaning === 'price' ? heading.replace('金額', '金額') : heading;
     const example = `請求書\n${settled}\n${row}`;
     return [
-      rule(`under-${meaning}`, (s: CellSubject) => s.under === meaning, example, '領収書\nりんご  ⟦120⟧'),
-      rule(`in-place-of-${meaning}`, (s: CellSubject) => s.nth === meaning, example, '領収書\nりんご  ⟦120⟧'),
+      inTable(`under-${meaning}`, (s) => s.under === meaning, example, NO_TABLE),
+      inTable(`in-place-of-${meaning}`, (s) => s.nth === meaning, example, NO_TABLE),
     ];
   },
 );

@@ -1,64 +1,53 @@
-import type { CellSubject } from '../../items/cells.ts';
-import type { Rule } from '../../learned/rule.ts';
 import {
   AMOUNT,
   after,
   before,
+  type CellRule,
   CODE,
   COUNT,
   fromRight,
-  isNumber,
-  isWord,
   numbersBefore,
+  ofNumbers,
+  ofWords,
   PLAIN,
   PRICE,
-  PRICE_WORD,
+  PRICE_WORDS,
   rule,
   wordsAfter,
   wordsBefore,
 } from './cell-subject.ts';
 
-export const PLACES: readonly Rule<CellSubject>[] = [
+export const PLACES: readonly CellRule[] = [
   rule('first', (s) => s.index === 0, PLAIN, COUNT),
   rule('last', (s) => s.index === s.pieces.length - 1, AMOUNT, COUNT),
-  rule('last-number', (s) => isNumber(s) && fromRight(s) === 0, AMOUNT, COUNT),
-  rule('last-number-but-one', (s) => isNumber(s) && fromRight(s) === 1, PRICE, AMOUNT),
-  rule('last-number-but-two', (s) => isNumber(s) && fromRight(s) === 2, COUNT, AMOUNT),
-  rule('only-number', (s) => isNumber(s) && s.numbers.length === 1, '領収書\nりんご  ⟦120⟧', AMOUNT),
-  rule(
-    'number-in-front-of-words',
-    (s) => isNumber(s) && !wordsBefore(s) && wordsAfter(s),
-    '領収書\n⟦1⟧ りんご  120',
-    COUNT,
-  ),
-  rule(
-    'number-between-words',
-    (s) => isNumber(s) && wordsBefore(s) && wordsAfter(s),
-    '領収書\n切手 ⟦84⟧ 円券  120',
-    COUNT,
-  ),
-  rule('number-apart', (s) => isNumber(s) && s.piece.apart && s.index > 0, COUNT, '領収書\nお茶 ⟦500⟧  140'),
-  rule(
+  ofNumbers('last-number', (s) => fromRight(s) === 0, AMOUNT, COUNT),
+  ofNumbers('last-number-but-one', (s) => fromRight(s) === 1, PRICE, AMOUNT),
+  ofNumbers('last-number-but-two', (s) => fromRight(s) === 2, COUNT, AMOUNT),
+  ofNumbers('only-number', (s) => s.numbers.length === 1, '領収書\nりんご  ⟦120⟧', AMOUNT),
+  ofNumbers('number-in-front-of-words', (s) => !wordsBefore(s) && wordsAfter(s), '領収書\n⟦1⟧ りんご  120', COUNT),
+  ofNumbers('number-between-words', (s) => wordsBefore(s) && wordsAfter(s), '領収書\n切手 ⟦84⟧ 円券  120', COUNT),
+  ofNumbers('number-apart', (s) => s.piece.apart && s.index > 0, COUNT, '領収書\nお茶 ⟦500⟧  140'),
+  ofNumbers(
     'number-close-to-word',
-    (s) => isNumber(s) && !s.piece.apart && before(s)?.shape === 'word',
+    (s) => !s.piece.apart && before(s)?.shape === 'word',
     '領収書\nお茶 ⟦500⟧  140',
     COUNT,
   ),
-  rule(
+  ofNumbers(
     'measure-close-to-word',
-    (s) => isNumber(s) && !s.piece.apart && before(s)?.shape === 'word' && s.piece.unit !== null,
+    (s) => !s.piece.apart && before(s)?.shape === 'word' && s.piece.unit !== null,
     '請求書\n醤油 ⟦18L⟧  2  100  200',
     COUNT,
   ),
-  rule(
+  ofNumbers(
     'count-close-to-word-with-numbers-behind',
-    (s) => isNumber(s) && !s.piece.apart && before(s)?.shape === 'word' && fromRight(s) >= 2,
+    (s) => !s.piece.apart && before(s)?.shape === 'word' && fromRight(s) >= 2,
     '請求書\n封筒 ⟦2⟧ 100 200',
     COUNT,
   ),
-  rule(
+  ofNumbers(
     'unit-apart-with-number-behind',
-    (s) => isNumber(s) && s.piece.apart && s.piece.unit !== null && fromRight(s) >= 1,
+    (s) => s.piece.apart && s.piece.unit !== null && fromRight(s) >= 1,
     '請求書\n封筒  ⟦20枚⟧  2,000',
     COUNT,
   ),
@@ -80,27 +69,27 @@ export const PLACES: readonly Rule<CellSubject>[] = [
     '領収書\nキャベツ ⟦1/2⟧  88',
     '請求書\n⟦10/12⟧  設計費  100,000',
   ),
-  rule(
+  ofNumbers(
     'number-close-to-word-in-front-of-the-only-other',
-    (s) => isNumber(s) && !s.piece.apart && before(s)?.shape === 'word' && s.numbers.length === 2 && fromRight(s) === 1,
+    (s) => !s.piece.apart && before(s)?.shape === 'word' && s.numbers.length === 2 && fromRight(s) === 1,
     '領収書\nお茶 ⟦500⟧  140',
     COUNT,
   ),
-  rule(
+  ofWords(
     'code-in-front-of-words',
-    (s) => isWord(s) && CODE.test(s.piece.text) && !wordsBefore(s) && wordsAfter(s),
+    (s) => !wordsBefore(s) && wordsAfter(s) && CODE.test(s.piece.text),
     '請求書\n⟦K-1205⟧  設計費  100,000',
     PLAIN,
   ),
-  rule(
+  ofWords(
     'code-apart-behind-words',
-    (s) => isWord(s) && CODE.test(s.piece.text) && wordsBefore(s) && s.piece.apart,
+    (s) => s.piece.apart && wordsBefore(s) && CODE.test(s.piece.text),
     '請求書\n注射針  ⟦A2609K⟧  9,800',
     PLAIN,
   ),
-  rule(
+  ofWords(
     'month-apart',
-    (s) => isWord(s) && s.piece.apart && /\d月分?/.test(s.piece.text),
+    (s) => s.piece.apart && /\d月分?/.test(s.piece.text),
     '請求書\n警備料  ⟦10月分⟧  28,000',
     PLAIN,
   ),
@@ -108,50 +97,40 @@ export const PLACES: readonly Rule<CellSubject>[] = [
   rule('in-front-of-sign', (s) => after(s)?.shape === 'sign', '領収書\nりんご ⟦100⟧ x 3  300', COUNT),
   rule(
     'behind-price-sign',
-    (s) => /^[@単各]/.test(before(s)?.text ?? '') && before(s)?.shape === 'sign',
+    (s) => before(s)?.shape === 'sign' && /^[@単各]/.test(before(s)!.text),
     '領収書\n 2コX単⟦158⟧  316',
     COUNT,
   ),
   rule('behind-equals', (s) => before(s)?.text === '=', '領収書\nりんご 100 x 3 = ⟦300⟧', COUNT),
-  rule(
-    'in-front-of-unit',
-    (s) => isNumber(s) && after(s)?.shape === 'unit',
-    '請求書\n味噌  ⟦6⟧ 個  4,200  25,200',
-    COUNT,
-  ),
-  rule(
+  ofNumbers('in-front-of-unit', (s) => after(s)?.shape === 'unit', '請求書\n味噌  ⟦6⟧ 個  4,200  25,200', COUNT),
+  ofNumbers(
     'behind-price-word',
-    (s) => isNumber(s) && PRICE_WORD.test(before(s)?.text ?? ''),
+    (s) => PRICE_WORDS.has(before(s)?.text ?? ''),
     '請求書\n監視料  月額 ⟦3,000円⟧ x 3ヶ月  9,000円',
     COUNT,
   ),
-  rule(
+  ofWords(
     'word-apart-behind-word',
-    (s) => isWord(s) && s.piece.apart && wordsBefore(s),
+    (s) => s.piece.apart && wordsBefore(s),
     '請求書\n運送料  ⟦石巻→豊洲⟧  62,000',
     PLAIN,
   ),
-  rule(
+  ofWords(
     'word-close-to-word',
-    (s) => isWord(s) && !s.piece.apart && before(s)?.shape === 'word',
+    (s) => !s.piece.apart && before(s)?.shape === 'word',
     '請求書\n高所 ⟦作業車⟧  62,000',
     PLAIN,
   ),
-  rule(
+  ofWords(
     'word-behind-number',
-    (s) => isWord(s) && numbersBefore(s) && wordsBefore(s),
+    (s) => numbersBefore(s) && wordsBefore(s),
     '請求書\n味噌  6  ⟦甕⟧  4,200  25,200',
     PLAIN,
   ),
-  rule(
-    'no-words-but-this',
-    (s) => isWord(s) && s.pieces.filter((piece) => piece.shape === 'word').length === 1,
-    PLAIN,
-    '請求書\n高所 ⟦作業車⟧  62,000',
-  ),
-  rule(
+  ofWords('no-words-but-this', (s) => !wordsBefore(s) && !wordsAfter(s), PLAIN, '請求書\n高所 ⟦作業車⟧  62,000'),
+  ofWords(
     'last-piece-word',
-    (s) => isWord(s) && s.index === s.pieces.length - 1 && s.index > 0,
+    (s) => s.index === s.pieces.length - 1 && s.index > 0,
     '請求書\n設計費  100,000  ⟦至急⟧',
     PLAIN,
   ),

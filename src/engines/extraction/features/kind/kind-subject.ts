@@ -1,7 +1,26 @@
+import { requiredLetters } from '../../../../japan/required-letters.ts';
 import type { KindSubject } from '../../document/kind.ts';
 
-export const titled = (pattern: RegExp) => (subject: KindSubject) =>
-  subject.titles.some((title) => pattern.test(title));
+/** The letters of a paper's titles: what needs others is in none of them. */
+const known = new WeakMap<KindSubject, ReadonlySet<string>>();
+function lettersOf(subject: KindSubject): ReadonlySet<string> {
+  let letters = known.get(subject);
+  if (letters === undefined) known.set(subject, (letters = new Set(subject.titles.join('').split(''))));
+  return letters;
+}
+
+export function titled(pattern: RegExp): (subject: KindSubject) => boolean {
+  let required: readonly string[] | null | undefined;
+  return (subject) => {
+    if (required === undefined) {
+      const letters = requiredLetters(pattern);
+      required = letters && [...letters];
+    }
+    const printed = required && lettersOf(subject);
+    if (printed && !required!.some((letter) => printed.has(letter))) return false;
+    return subject.titles.some((title) => pattern.test(title));
+  };
+}
 export const says = (pattern: RegExp) => (subject: KindSubject) => pattern.test(subject.text);
 export const has = (subject: KindSubject, ...kinds: string[]) =>
   subject.facts.some((fact) => kinds.includes(fact.kind));

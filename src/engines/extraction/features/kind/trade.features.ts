@@ -2,16 +2,17 @@ import type { KindSubject } from '../../document/kind.ts';
 import type { Rule } from '../../learned/rule.ts';
 import { INVOICE, RECEIPT, says, titled } from './kind-subject.ts';
 
+const isReturn = titled(
+  /返還(?:請求書|インボイス)|赤伝|赤字請求|クレジットノート|credit(?:note|memo)|値引通知|減額通知|マイナス請求/i,
+);
+const isReturnOfGoods = titled(/返品(?:伝票|レシート)?/);
+
 /** What makes a paper one of the others of a trade: a return, quotation, order, delivery, payment notice, reminder or card slip. */
 export const TRADE_RULES: readonly Rule<KindSubject>[] = [
   {
     id: 'title-return',
     // A till that gives money back prints a receipt: 返品 alone makes a note only among invoices.
-    when: (s) =>
-      titled(
-        /返還(?:請求書|インボイス)|赤伝|赤字請求|クレジットノート|credit(?:note|memo)|値引通知|減額通知|マイナス請求/i,
-      )(s) ||
-      (s.endpoint === 'invoice' && titled(/返品(?:伝票|レシート)?/)(s)),
+    when: (s) => isReturn(s) || (s.endpoint === 'invoice' && isReturnOfGoods(s)),
     example: '適格返還請求書\n合計 △500',
     counterExample: INVOICE,
   },

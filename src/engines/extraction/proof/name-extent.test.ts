@@ -1,0 +1,36 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { hasOpenExtent } from './name-extent.ts';
+
+const named = (value: string, more: Partial<Parameters<typeof hasOpenExtent>[0]> = {}, isPerson = false): boolean =>
+  hasOpenExtent({ value, form: false, town: false, repeats: 0, ...more }, isPerson);
+
+test('of several words without a legal form the paper does not tell which are the name', () => {
+  for (const name of [
+    'はちみつ 蜜ノ里',
+    '手打そば さとう庵',
+    'くぜファーム 軽トラ市',
+    '通訳オフィス Sugi / 杉村 エレナ',
+  ])
+    assert.equal(named(name), true, name);
+});
+
+test('one word, a branch behind it, Latin letters and licensed callings are plain', () => {
+  for (const name of [
+    '足立椅子店',
+    'アトリエ・ルリビタキ',
+    '割烹 なだ亀',
+    'HAIR SALON カミヤ',
+    'クリーニングの白妙舎 円山店',
+    'Studio Tsubame',
+    '税理士 北川 昭彦 事務所',
+    '大垣市立 水都資料館',
+  ])
+    assert.equal(named(name), false, name);
+});
+
+test('a legal form, a second print or a person with both names closes it', () => {
+  assert.equal(named('株式会社 見本 前橋', { form: true }), false);
+  assert.equal(named('手打そば さとう庵', { repeats: 1 }), false);
+  assert.equal(named('林 美咲', {}, true), false);
+});
