@@ -1,16 +1,18 @@
 import { print, type RunOptions } from '../../../bench/figure.ts';
 import { contendersFrom, openContender } from '../contenders.ts';
 import { cpuOfProcessAndChildren } from '../process-memory.ts';
+import { openPeerCost, PEER_SIZES, type PeerSize } from './peer-cost.ts';
 import { cerOf, isGoodButLost, isReadable, type RealResult, resultOf, totalsOf } from './real-results.ts';
-import { realPages } from './real-set.ts';
+import { type RealPage, realPages } from './real-set.ts';
 
 const KEY_FIELDS = ['tno', 'zip', 'tel', 'total', 'amount', 'date', 'company', 'name', 'item', 'email'];
 const DEFAULT = 'onnx,tesseract';
 const PEER_DETECTOR = 'pp-ocrv5-detector=detector:pp-ocrv5';
 
 /**
- * `npm run eval -- ocr --real DIR [--strategy onnx,tesseract] [--compare …] [--misses]`: the pages of a rebuilt set, by
- * class; Tesseract and PP-OCRv5's detector beside ours. Figures carry no text of the pages.
+ * `npm run eval -- ocr --real DIR [--strategy onnx,tesseract] [--compare …] [--misses] [--peer-cost]`: the pages of a
+ * rebuilt set, by class; Tesseract and PP-OCRv5's detector beside ours. `--peer-cost`: what PP-OCRv5 mobile costs on the
+ * lines ours found, at least. Figures carry no text of the pages.
  */
 export async function evaluateReal(folder: string, { flags, note }: RunOptions): Promise<void> {
   const pages = realPages(folder);
@@ -37,8 +39,51 @@ export async function evaluateReal(folder: string, { flags, note }: RunOptions):
         for (const miss of [...result.print.misses, ...result.written.misses])
           note(`    ${miss.kind}\t${miss.truth}\t${miss.row}\t${miss.edits}`);
     }
+    if (index === 0 && 'peer-cost' in flags) await reportPeerCost(pages, results, reader, note);
     await reader.close();
     report(results, index === 0 ? '' : `.peer.${contender.name}`, { contender: contender.name, model }, note);
+  }
+}
+
+type Reader = Awaited<ReturnType<typeof openContender>>;
+
+/** Beside our cost of this run; pages with a text layer need no network and are left out on both sides. */
+async function reportPeerCost(
+  pages: readonly RealPage[],
+  results: readonly RealResult[],
+  reader: Reader,
+  note: (text: string) => void,
+): Promise<void> {
+  const peerCost = await openPeerCost();
+  const all: { ours: number; peers: Record<PeerSize, number> }[] = [];
+  for (const [index, page] of pages.entries()) {
+    if (page.group.startsWith('pdf')) continue;
+    const picture = page.load();
+    const peers = await peerCost(picture, await reader.read(picture, 1));
+    all.push({ ours: results[index]!.cpuMs, peers });
+    note(
+      `${page.id.padEnd(18)}  ${Object.entries({ ours: results[index]!.cpuMs, ...peers })
+        .map(([name, ms]) => `${name} ${ms.toFixed(0)} ms`)
+        .join('  ')}`,
+    );
+  }
+  const mean = (of: (cost: (typeof all)[number]) => number) =>
+    all.reduce((sum, cost) => sum + of(cost), 0) / all.length;
+  const ours = mean((cost) => cost.ours);
+  for (const name of Object.keys(PEER_SIZES) as PeerSize[]) {
+    const peer = mean((cost) => cost.peers[name]);
+    const context = {
+      pages: all.length,
+      cpu_ms: Math.round(ours),
+      peer_cpu_ms: Math.round(peer),
+      peer: 'both networks, at least',
+    };
+    print({
+      figure: `ocr.real.cpu_ratio.peer.${name}`,
+      value: Number((ours / peer).toFixed(4)),
+      unit: 'ratio',
+      context,
+    });
   }
 }
 
