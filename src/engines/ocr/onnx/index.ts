@@ -1,8 +1,9 @@
-import { type Grey, isBlank, toGrey } from '../../document/index.ts';
+import { type Grey, isBlank } from '../../document/index.ts';
 import { turnPoint } from '../geometry.ts';
 import { inkOf } from '../ink.ts';
 import type { Strategy, StrategyFactory, StrategyOptions } from '../strategy.ts';
 import type { Page, Polygon, Reading } from '../types.ts';
+import { paperOf } from './detect/patterned-paper.ts';
 import type { Rect } from './detect/rects.ts';
 import { tiltOf } from './detect/tilt.ts';
 import { prefersInt8 } from './exact-products.ts';
@@ -81,7 +82,7 @@ async function open(options: StrategyOptions): Promise<Strategy> {
       };
     },
     reread: async (page, rotation, lines) => {
-      const grey = toGrey(page);
+      const { grey } = paperOf(page);
       const results: Reading[][] = [];
       for (const line of lines) results.push(await readAgain(grey, rotation, line, reader));
       return results;

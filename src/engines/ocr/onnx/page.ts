@@ -1,17 +1,10 @@
-import {
-  type Grey,
-  type QuarterTurn,
-  type Raster,
-  toGrey,
-  turnGrey,
-  turnRaster,
-  withoutRed,
-} from '../../document/index.ts';
+import { type Grey, type QuarterTurn, type Raster, turnGrey, turnRaster, withoutRed } from '../../document/index.ts';
 import { inReadingOrder } from '../layout/order.ts';
 import { joinPostalBoxes } from '../layout/postal-boxes.ts';
 import type { Run } from '../strategy.ts';
 import type { Line, Page, Polygon, Reading } from '../types.ts';
 import { partsReader } from './box-parts.ts';
+import { paperOf } from './detect/patterned-paper.ts';
 import type { Rect } from './detect/rects.ts';
 import { hasRedIn } from './detect/red-print.ts';
 import { splitMergedLines, usualHeight } from './detect/split-merged-lines.ts';
@@ -64,11 +57,11 @@ export interface Seen {
   readonly withoutRed: Grey | undefined;
 }
 
-export const look = (raster: Raster): Seen => ({
-  raster: () => raster,
-  grey: toGrey(raster),
-  withoutRed: withoutRed(raster),
-});
+export function look(raster: Raster): Seen {
+  const { grey, isPatterned } = paperOf(raster);
+  // A pattern goes with all colour, seals and stamps included.
+  return { raster: () => raster, grey, withoutRed: isPatterned ? undefined : withoutRed(raster) };
+}
 
 export const turnSeen = (seen: Seen, rotation: QuarterTurn): Seen => ({
   raster: () => turnRaster(seen.raster(), rotation),

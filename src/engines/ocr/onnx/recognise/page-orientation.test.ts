@@ -117,3 +117,14 @@ test('a rule is no witness, however long it is', async () => {
   );
   assert.deepEqual([turn.quarter, turn.columns], [0, false]);
 });
+
+test('a worn page is upright by the few lines that are whole, not turned by what single characters look like', async () => {
+  const whole = [rect(90, 30), rect(80, 30)];
+  const turn = await decidePageOrientation(
+    [...WIDE, ...whole],
+    async (box, quarter) =>
+      whole.includes(box) && quarter === 0 ? reading(0.995, 'クレジット') : reading(quarter === 0 ? 0.6 : 0.4),
+    async (_, quarter) => reading(quarter === 2 ? 0.7 : 0.3, 'wxyz'),
+  );
+  assert.deepEqual([turn.quarter, turn.columns], [0, false]);
+});

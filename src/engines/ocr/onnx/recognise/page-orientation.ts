@@ -18,6 +18,8 @@ const LEAST_CHARACTERS = 3;
 /** What looks the same upside down: strokes of rules, rows of dots and stars, some digits and letters. */
 const EITHER_WAY = /[\s\-ーニ一二=_|・.:*+×xX/○〇●□■◆0O869HINSZ]/g;
 const ENOUGH = 2;
+/** Boxes asked where the first read badly both ways: worn print has a few lines that are whole. */
+const FURTHER = 16;
 
 const isBeyondDoubt = ({ text, confidence }: Reading): boolean =>
   confidence >= BEYOND_DOUBT && text.replace(EITHER_WAY, '').length >= LEAST_CHARACTERS;
@@ -63,6 +65,11 @@ export async function decidePageOrientation(
   }
   if (await areColumns(boxes, best.way, read, readCells)) return { quarter: before(best.way), columns: true };
   if (settled || best.confidence >= DOUBTFUL) return { quarter: best.way, columns: false };
+  const told = await furtherWitnesses(boxes.slice(0, FURTHER), ways, read);
+  if (told) {
+    const columns = await areColumns(told.boxes, told.way, read, readCells);
+    return { quarter: columns ? before(told.way) : told.way, columns };
+  }
   // Neither way reads well: perhaps columns that only their single characters show, running either way.
   let turn: PageOrientation = { quarter: best.way, columns: false };
   for (const way of [ways[1], ways[0]]) {
@@ -76,6 +83,17 @@ export async function decidePageOrientation(
       ];
   }
   return turn;
+}
+
+/** The way in which some boxes read beyond doubt that say nothing the other way, and these boxes. */
+async function furtherWitnesses(boxes: readonly Rect[], ways: readonly [Quarter, Quarter], read: ReadBox) {
+  const told: [Rect[], Rect[]] = [[], []];
+  for (const rect of boxes)
+    for (const [i, way] of ways.entries()) {
+      if (isBeyondDoubt(await read(rect, way))) told[i as 0 | 1].push(rect);
+      if (told[i as 0 | 1].length >= told[(1 - i) as 0 | 1].length + ENOUGH) return { way, boxes: told[i as 0 | 1] };
+    }
+  return null;
 }
 
 const before = (way: Quarter): Quarter => ((way + 3) % 4) as Quarter;
