@@ -29,6 +29,7 @@ test('figures set apart behind a currency sign are one amount', () => {
   assert.equal(normalise('¥ 6,6 0 0 −').text.startsWith('¥ 6,600'), true);
   assert.equal(normalise('\\1 2,000').text.includes('12,000'), false);
   assert.equal(normalise('¥6,600 3 個').text, '¥6,600 3 個');
+  assert.equal(normalise('金 ¥ 7 0 0(税込)').text, '金 ¥ 700(税込)');
 });
 
 test('where a seal stands is a gap, but not among figures', () => {

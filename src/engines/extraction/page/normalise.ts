@@ -127,7 +127,7 @@ const SPACED_WORD =
 const SPACED_PAIR =
   /(?<=^|\s{2})[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}] [\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}](?=\s{2}|$|[(:])/gu;
 const SPACED_FIGURES =
-  /(?<=^|[\s¥\\(])\d,?(?: [\d,],?){2,}(?=[\s円%)]|$)|(?<=\()\d \d(?=\s?%)|(?<=[¥\\] ?)\d{1,3}(?: ?, ?\d ?\d ?\d)+(?![\d,]| \d)/g;
+  /(?<=^|[\s¥\\(])\d,?(?: [\d,],?){2,}(?=[\s円%()]|$)|(?<=\()\d \d(?=\s?%)|(?<=[¥\\] ?)\d{1,3}(?: ?, ?\d ?\d ?\d)+(?![\d,]| \d)/g;
 
 /** `2 0 2 6 年 1 1 月 5 日`: nearly every sign of the row stands alone. */
 const SINGLES = /\S{1,2}(?: \S{1,2})+/g;
