@@ -85,7 +85,7 @@ export function explainDocument(input: DocumentInput): Explained {
   const lineItems = items.map((item) => toLineItem(item, amounts, isReceipt, analysis));
   const dateProof = proveDate({ analysis, date, due, isReceipt, now, hasNumber: number !== null });
   const sureDate = Math.max(confidence.ofDate(date?.score ?? 0), dateProof.result === 'passed' ? PROVEN_DATE : 0);
-  const issuerProof = proveIssuer(supplier, suppliers, items);
+  const issuerProof = proveIssuer(supplier, suppliers, items, details.address?.value ?? null);
   const sureIssuer = Math.max(
     confidence.ofSupplier(supplier?.probability ?? 0),
     issuerProof.result === 'passed' ? PROVEN_ISSUER : 0,

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { chainName, hasChain } from './chain-names.ts';
+import { chainName, hasChain, isShopOfChain } from './chain-names.ts';
 
 const read = (value: string, confidence = 0.6, isLogo = true) => chainName({ value, confidence, isLogo });
 
@@ -26,4 +26,20 @@ test('a name that has a chain in it already is not made another', () => {
   assert.equal(read('DヘISO ダイソー見本店'), null);
   assert.equal(hasChain('ダイソー見本店'), true);
   assert.equal(hasChain('見本商店'), false);
+});
+
+test('a long name drawn as a logo may have two letters taken for others, and a sign at its end', () => {
+  for (const logo of ['セブンーイルプン', 'チ セブン・イルプン', 'セブンイルアン', 'ぶセブンーイルプン'])
+    assert.equal(read(logo), 'セブン-イレブン', logo);
+  assert.equal(read('セブンイルアン 烏丸五条店'), 'セブン-イレブン 烏丸五条店');
+  assert.equal(read('Selcemart'), 'Seicomart');
+  for (const other of ['セブンイルアン', 'セブンヒルズ', 'ファミリーハウス'])
+    assert.equal(read(other, other === 'セブンイルアン' ? 0.95 : 0.6), null, other);
+});
+
+test('a shop of a chain is its name and one branch', () => {
+  assert.equal(isShopOfChain('LAWSON 函館湯川町店'), true);
+  assert.equal(isShopOfChain('ファミリーマート 桜通店'), true);
+  for (const other of ['LAWSON', 'BOULANGERIE こむぎ日和', '見本のファミリーマート 桜通店'])
+    assert.equal(isShopOfChain(other), false);
 });

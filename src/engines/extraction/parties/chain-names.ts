@@ -1,4 +1,4 @@
-import { CHAINS } from '../vocabulary/chains.ts';
+import { CHAINS, LATIN_CHAINS } from '../vocabulary/chains.ts';
 
 const fold = (text: string): string => text.normalize('NFKC').replace(/[\s・･.．-]/g, '');
 const KNOWN = CHAINS.map((name) => ({ name, folded: [...fold(name)] })).filter(({ folded }) => folded.length >= 3);
@@ -14,6 +14,40 @@ export const hasChain = (text: string): boolean => {
   return LONG_NAMES.some((name) => folded.includes(name));
 };
 
+const HEADS = [...CHAINS, ...LATIN_CHAINS].map((name) => fold(name).toLowerCase());
+/** LAWSON 函館湯川町店: which of a chain's shops; nothing else stands in front of the name or behind it. */
+export function isShopOfChain(value: string): boolean {
+  const [head, ...branch] = value.trim().split(/\s+/);
+  return HEADS.includes(fold(head ?? '').toLowerCase()) && branch.length === 1 && /[^\s]店$/.test(branch[0]!);
+}
+
+/** Letters of a logo are drawn: in a long name two may be taken for others, and a sign stands at either end. */
+const LONG = 7;
+const HARDLY_READ = 0.8;
+const drawn = (text: string): string => fold(text).replaceAll('ー', '').toLowerCase();
+const LOGOS = [...CHAINS, ...LATIN_CHAINS]
+  .map((name) => ({ name, letters: [...drawn(name)] }))
+  .filter(({ letters }) => letters.length >= LONG);
+
+/** `チ セブンーイルプン` in large print → `セブン-イレブン`, with a branch behind it as it was read. */
+function logoName(value: string): string | null {
+  const [head = '', branch] = splitBranch(value);
+  const letters = [...drawn(head)];
+  for (const { name, letters: own } of LOGOS)
+    for (const from of [0, 1]) {
+      const read = letters.slice(from, from + own.length);
+      if (read.length < own.length || letters.length > own.length + from + 1) continue;
+      if (own.filter((letter, at) => read[at] !== letter).length > 2) continue;
+      return branch ? `${name} ${branch}` : name;
+    }
+  return null;
+}
+
+function splitBranch(value: string): readonly [string, string | undefined] {
+  const [, head, branch] = /^(.+?)\s+(\S+店)$/.exec(value) ?? [];
+  return head === undefined ? [value, undefined] : [head, branch];
+}
+
 export interface ReadName {
   readonly value: string;
   readonly confidence: number;
@@ -25,6 +59,8 @@ export function chainName({ value, confidence, isLogo }: ReadName): string | nul
   if (confidence >= UNSURE) return null;
   // DヘISO ダイソー那覇店 is no ダイエー: a name that is there needs no mending.
   if (hasChain(value)) return null;
+  const logo = isLogo && confidence < HARDLY_READ ? logoName(value) : null;
+  if (logo !== null) return logo;
   const signs = [...value];
   // Signs of the value that count, with their places, so that the rest of the name stays as it was read.
   const places = signs.flatMap((sign, at) => [...fold(sign)].map((folded) => ({ folded, at })));

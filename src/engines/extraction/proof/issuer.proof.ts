@@ -1,4 +1,6 @@
 import type { Item } from '../items/find-items.ts';
+import { isBranchAlone } from '../parties/branch-alone.ts';
+import { isShopOfChain } from '../parties/chain-names.ts';
 import { ofHouse } from '../parties/house-and-keeper.ts';
 import { isPerson } from '../parties/shop-keeper.ts';
 import type { Supplier } from '../parties/supplier.ts';
@@ -26,26 +28,32 @@ export function proveIssuer(
   supplier: Supplier | null,
   others: readonly Supplier[],
   items: readonly Pick<Item, 'rows'>[] = [],
+  address: string | null = null,
 ): Proof {
   if (!supplier) return conclude([], []);
   const by: string[] = [];
   const against: string[] = [];
   const reach = supplier.latin && supplier.form ? HEAD_OF_ENGLISH : BLOCK;
   const inBlock = Math.min(supplier.toNumber, supplier.toAddress, supplier.toPhone) <= reach;
-  if (supplier.form && supplier.probability >= SURE && (inBlock || supplier.label === 'issuer')) by.push('legal_name');
+  const isHead = supplier.isReceipt && supplier.fromTop === 0;
+  if (supplier.form && supplier.probability >= SURE && (inBlock || isHead || supplier.label === 'issuer'))
+    by.push('legal_name');
   // 毛馬店 under a logo that was not read: which shop of the house, not which house.
   const isBranch =
     !supplier.form &&
-    ((supplier.underLogo && BRANCH_ALONE.test(supplier.compact)) || OFFICE_ALONE.test(supplier.compact));
+    ((supplier.underLogo && BRANCH_ALONE.test(supplier.compact)) ||
+      OFFICE_ALONE.test(supplier.compact) ||
+      isBranchAlone(supplier.value, address));
   // 豊浦市 (取扱 環境課), 撮影：カイト写真: with a colon or a bracket it may be more than a name.
   // ガラス一輪挿し 3,850: what stands in the row of a price is goods, whatever is near; 夏の大感謝祭 is nobody.
   // パンと焼菓子 こむぎ日和: with wares in front nobody can say where the name begins, nor in two columns of a row.
   const beside = others.find((other) => other.row === supplier.row && other.start >= supplier.end);
   const isMore =
-    /[:：(（]/.test(supplier.value) ||
-    hasWaresInFront(supplier.value) ||
-    (beside !== undefined && hasWaresInFront(`${supplier.value} ${beside.value}`)) ||
-    isPersonAtWork(supplier.value);
+    !isShopOfChain(supplier.value) &&
+    (/[:：(（]/.test(supplier.value) ||
+      hasWaresInFront(supplier.value) ||
+      (beside !== undefined && hasWaresInFront(`${supplier.value} ${beside.value}`)) ||
+      isPersonAtWork(supplier.value));
   const isItem = items.some(({ rows }) => rows.includes(supplier.row));
   const isGoods =
     !supplier.form && (supplier.priceRow || isItem || isMore || NAMES_NOBODY.pattern.test(supplier.value));

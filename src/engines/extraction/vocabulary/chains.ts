@@ -143,3 +143,9 @@ export const CHAINS: readonly string[] = [
   ],
   ...['ミスタードーナツ', 'サーティワン', '磯丸水産', '白木屋', '魚民', '笑笑', '和民', '塚田農場', '串カツ田中'],
 ];
+
+/** Names of chains in Latin letters that are no words of a language. */
+export const LATIN_CHAINS: readonly string[] = [
+  ...['LAWSON', 'FamilyMart', 'Seicomart', 'MINISTOP', 'NewDays', 'STARBUCKS', 'UNIQLO', 'KALDI', 'DAISO', 'SEIYU'],
+  ...['ABC-MART', 'DOUTOR', 'SAIZERIYA', 'CAINZ', 'EDION', 'AEON', 'TSUTAYA', 'BOOKOFF', 'Matsukiyo', 'IKEA', 'COSTCO'],
+];

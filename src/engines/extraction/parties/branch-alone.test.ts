@@ -1,0 +1,17 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { isBranchAlone } from './branch-alone.ts';
+
+test('a place and 店 is a branch, of whom it does not say', () => {
+  assert.equal(isBranchAlone('京都烏丸綾小路店', '京都府京都市下京区綾小路通烏丸西入童侍者町171'), true);
+  assert.equal(isBranchAlone('松山大街道2丁目店', '愛媛県松山市大街道2丁目6-10'), true);
+  assert.equal(isBranchAlone('大阪弁天町駅前店', null), true);
+  assert.equal(isBranchAlone('博多駅博多口店', '福岡市博多区博多駅中央街1-1'), true);
+});
+
+test('what says what it sells is a name, and so is what stands elsewhere', () => {
+  assert.equal(isBranchAlone('元町珈琲店', '横浜市中区元町1-1'), false);
+  assert.equal(isBranchAlone('見本酒店', '見本市見本町1-1'), false);
+  assert.equal(isBranchAlone('おちゃのこ本店', '京都府京都市東山区清水3丁目'), false);
+  assert.equal(isBranchAlone('見本堂', '見本市見本町1-1'), false);
+});
