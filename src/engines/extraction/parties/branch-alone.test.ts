@@ -13,5 +13,6 @@ test('what says what it sells is a name, and so is what stands elsewhere', () =>
   assert.equal(isBranchAlone('元町珈琲店', '横浜市中区元町1-1'), false);
   assert.equal(isBranchAlone('見本酒店', '見本市見本町1-1'), false);
   assert.equal(isBranchAlone('おちゃのこ本店', '京都府京都市東山区清水3丁目'), false);
+  assert.equal(isBranchAlone('やっぱりステーキ親不孝通り店', '福岡市中央区舞鶴1-2'), false);
   assert.equal(isBranchAlone('見本堂', '見本市見本町1-1'), false);
 });

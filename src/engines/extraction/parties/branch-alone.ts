@@ -5,6 +5,9 @@ const TRADE =
 const PLACE =
   /(?:駅前?|[東西南北中央]{1,2}口|[丁条]目?|\d番|大通り?|通り|バイパス|インター(?:前|チェンジ)?|IC|空港|ターミナル|モール|タウン|パーク前|市役所前|病院前|大学前)$/u;
 const SHOP = /^([^\s]{3,})店$/u;
+/** やっぱりステーキ親不孝通り店 says whose shop it is. */
+const ONLY_PLACES =
+  /^[\p{Script=Han}\d々ヶケノ]+(?:り|バイパス|インター(?:前|チェンジ)?|IC|ターミナル|モール|タウン|パーク前)?$/u;
 /** 京都烏丸綾小路店 at 京都府京都市…: the first letters of the branch are those of its place. */
 const COMMON = 2;
 
@@ -16,5 +19,5 @@ export function isBranchAlone(name: string, address: string | null): boolean {
   const stem = SHOP.exec(name.normalize('NFKC'))?.[1];
   if (stem === undefined || TRADE.test(stem)) return false;
   const place = address?.normalize('NFKC') ?? '';
-  return PLACE.test(stem) || place.includes(stem.slice(0, COMMON));
+  return (ONLY_PLACES.test(stem) && PLACE.test(stem)) || place.includes(stem.slice(0, COMMON));
 }

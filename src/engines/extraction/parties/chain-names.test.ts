@@ -33,6 +33,7 @@ test('a long name drawn as a logo may have two letters taken for others, and a s
     assert.equal(read(logo), 'セブン-イレブン', logo);
   assert.equal(read('セブンイルアン 烏丸五条店'), 'セブン-イレブン 烏丸五条店');
   assert.equal(read('Selcemart'), 'Seicomart');
+  assert.equal(read('■ FamilyMart'), null);
   for (const other of ['セブンイルアン', 'セブンヒルズ', 'ファミリーハウス'])
     assert.equal(read(other, other === 'セブンイルアン' ? 0.95 : 0.6), null, other);
 });

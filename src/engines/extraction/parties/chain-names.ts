@@ -37,7 +37,9 @@ function logoName(value: string): string | null {
     for (const from of [0, 1]) {
       const read = letters.slice(from, from + own.length);
       if (read.length < own.length || letters.length > own.length + from + 1) continue;
-      if (own.filter((letter, at) => read[at] !== letter).length > 2) continue;
+      const wrong = own.filter((letter, at) => read[at] !== letter).length;
+      if (wrong === 0) return null;
+      if (wrong > 2) continue;
       return branch ? `${name} ${branch}` : name;
     }
   return null;

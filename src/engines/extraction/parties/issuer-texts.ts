@@ -196,12 +196,15 @@ function branchBelow(
   if (!row.tight.endsWith(value.replaceAll(' ', ''))) return null;
   const next = analysis.rows[row.index + (reversed ? -1 : 1)];
   const text = next?.text.trim() ?? '';
-  if (!next || next.page !== row.page || !/^[^\d¥:]{2,16}店$/.test(text)) return null;
+  if (!next || next.page !== row.page || !BRANCH.test(text)) return null;
   // Under a logo that was misread: ダイソー見本店 is the whole name, not a branch.
   if (hasChain(text) && !hasChain(value)) return null;
   const whole = { start: next.text.length - next.text.trimStart().length, end: next.text.trimEnd().length, text };
   return isNameSegment(whole, analysis, next) ? { row: next, ...whole } : null;
 }
+
+/** 新宿三丁目店, 札幌南3条西8丁目店, 札幌北1西4店: figures are those of an address. */
+const BRANCH = /^(?:[^\d¥:]|\d{1,2}(?=丁目?|条|番|号|区)|(?<=[東西南北])\d{1,2}){2,16}店$/;
 
 /** `＊＊ 百貨店 みやこ屋 ＊＊`: what stands between ornaments is whole. */
 const CLOSED = /^\s*[*＊★☆◆◇=~～].*[*＊★☆◆◇=~～]\s*$/;

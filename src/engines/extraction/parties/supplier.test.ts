@@ -62,7 +62,10 @@ test('the reading of a name before the name is no bank account', () => {
 });
 
 test('nobody is named when no candidate is likelier than none', () => {
-  assert.equal(findSupplier([{ value: '見本商店', score: -1 } as Supplier]), null);
+  assert.equal(
+    findSupplier([{ value: '見本商店', score: -1, repairs: [] as string[] } as Partial<Supplier> as Supplier]),
+    null,
+  );
 });
 
 test('of goods alone none is called the issuer', () => {
@@ -287,7 +290,10 @@ test('a calendar under the paper, cells of a form and a piece of an address name
 });
 
 test('of two or three letters a name must be likelier than of more', () => {
-  const read = (value: string) => findSupplier([{ value, compact: value, score: 3, probability: 0.5 } as Supplier]);
+  const read = (value: string) =>
+    findSupplier([
+      { value, compact: value, score: 3, probability: 0.5, repairs: [] as string[] } as Partial<Supplier> as Supplier,
+    ]);
   assert.equal(read('OGT'), null);
   assert.equal(read('OGTX')?.value, 'OGTX');
 });

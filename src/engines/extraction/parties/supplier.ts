@@ -89,7 +89,9 @@ const BRANCH_ALONE = /^[\p{Script=Han}ァ-ヶー]{1,10}店$/u;
 
 /** `TuLYs` over タリーズコーヒー 日比谷公園店: what a logo was taken for never wins over a shop in plain print at the contacts. */
 function instead(first: Supplier | undefined, suppliers: readonly Supplier[]): Supplier | undefined {
-  if (!first || first.form || first.readingConfidence >= LOGO) return undefined;
+  // A chain's logo was put right, and its branch below it is no other shop.
+  if (!first || first.form || first.readingConfidence >= LOGO || first.repairs.includes('known_chain'))
+    return undefined;
   return suppliers.find(
     (entry) =>
       entry.readingConfidence >= TEXT &&
