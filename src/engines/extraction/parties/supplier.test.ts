@@ -297,3 +297,10 @@ test('of two or three letters a name must be likelier than of more', () => {
   assert.equal(read('OGT'), null);
   assert.equal(read('OGTX')?.value, 'OGTX');
 });
+
+test('a shop of a known chain is the issuer where no other name is likely', () => {
+  assert.equal(
+    issuerOf('Standard Works', 'ダイソー 見本四条通店', 'TEL:075-821-2240', '<領 収 証>', 'レジ袋 5', '合計 ¥5'),
+    'ダイソー 見本四条通店',
+  );
+});

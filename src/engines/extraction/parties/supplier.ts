@@ -2,6 +2,7 @@ import type { Analysis } from '../document/analysis.ts';
 import { ISSUER_RULES } from '../features/issuer.features.ts';
 import { type Fired, rank, softmax, type Weights } from '../learned/rule.ts';
 import weights from '../weights/issuer.json' with { type: 'json' };
+import { isShopOfChain } from './chain-names.ts';
 import type { Customer } from './customer.ts';
 import { type IssuerSubject, issuerCandidates } from './issuer-candidates.ts';
 import { runsUpwards } from './reading-direction.ts';
@@ -60,7 +61,8 @@ export function findSupplier(suppliers: readonly Supplier[]): Supplier | null {
     (entry) => entry.row === first?.row && entry.form && first.form && first.latin && !entry.latin,
   );
   const shop = shopOver(first, suppliers);
-  const best = native ?? shop ?? townOf(first, suppliers) ?? instead(first, suppliers) ?? first;
+  const best =
+    native ?? shop ?? townOf(first, suppliers) ?? instead(first, suppliers) ?? chainShop(first, suppliers) ?? first;
   // Keeper and shop are one party: they do not compete.
   const probability = (best?.probability ?? 0) + (best !== first && !native && first ? first.probability : 0);
   // ランチ 2 2,000: what stands in the row of a price is goods, where nothing else on the paper names anybody.
@@ -98,9 +100,20 @@ function instead(first: Supplier | undefined, suppliers: readonly Supplier[]): S
       entry.score > 0 &&
       !entry.priceRow &&
       !entry.person &&
+      !first.value.endsWith(entry.value) &&
       (entry.form || entry.fired.some(({ id }) => id === 'shop-word')) &&
       !BRANCH_ALONE.test(entry.value.trim()) &&
       Math.min(entry.toNumber, entry.toAddress, entry.toPhone) <= AT_CONTACTS,
   );
 }
 const AT_CONTACTS = 3.6;
+
+/** `Standard Products` over ダイソー 京都四条通店: a shop of a known chain, in plain print at the head, where no other name is likely. */
+const chainShop = (first: Supplier | undefined, suppliers: readonly Supplier[]): Supplier | undefined =>
+  first && !first.form && first.probability < LIKELIER
+    ? suppliers.find(
+        ({ value, readingConfidence, fromTop, priceRow }) =>
+          isShopOfChain(value) && readingConfidence >= TEXT && fromTop <= HEAD && !priceRow,
+      )
+    : undefined;
+const HEAD = 5;
