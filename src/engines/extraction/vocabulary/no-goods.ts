@@ -61,7 +61,8 @@ export const NO_GOODS: readonly WordRule[] = [
   },
   {
     id: 'field-of-a-card-slip',
-    pattern: /^(?:商品|取扱|支払|取引)区分$|^税・?(?:その他|送料)$|^カード会社/,
+    pattern:
+      /^(?:商品|取扱|支払|取引)区分$|^税・?(?:その他|送料)$|^カード会社|^(?:(?:処理|取扱)通番|(?:承認|端末|会員|伝票)番号|端末ID|有効期限|支払回数|AID|APL名?|ATC|X{2}\/X{2}|\[?一括\]?)$/,
     example: '商品区分',
     counterExample: '商品区分け作業',
   },
