@@ -57,3 +57,8 @@ test('a sign grown to a price or a count parts from it, where the row holds a pr
   assert.deepEqual(shapes('羊羹 竿  1,400× 2  2,800').slice(2), ['number 1,400', 'sign x', 'number 2', 'number 2,800']);
   assert.deepEqual(shapes('板 60×  1,111'), ['word 板', 'word 60x', 'number 1,111']);
 });
+
+test('the kind of tax and its rate in front of a name are a mark, behind it a price', () => {
+  assert.deepEqual(shapes('外10 絵葉書    450'), ['mark 外10', 'word 絵葉書', 'number 450']);
+  assert.deepEqual(shapes('ポリ袋  外10').at(-1), 'number 10');
+});

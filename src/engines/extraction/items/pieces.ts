@@ -19,6 +19,7 @@ const TAX_REMARK = new RegExp(
   String.raw`\((?:居住用・)?(?:軽減?(?:税率)?(?:対象)?|非課税|不課税|${TAX_SAID.words})\)$`,
 );
 const MARK_IN_FRONT = /^[※*＊★☆◎●○◆◇■□・>]+(?=[^\s※*])|^(?:軽|非課?|外|内)(?=[¥\\]?\d)/;
+const RATE_IN_FRONT = /^[外内](?:8|10)$/;
 const MARK_BEHIND = /(?<=[^\s※*])[※*＊★☆◎]+$|(?<=\d円?)(?:内|外|軽|T|非|込|税)(?:8|10)?[※*＊★☆◎]?$/;
 /** Words apart; what stands in brackets behind a word stays with it, and `84, 000` is one number. */
 const WORD = /(?:(?<=[^\s\d])\([^()]*\)|(?<=\d,) (?=\d{3}(?!\d))|\S)+/g;
@@ -118,6 +119,8 @@ function currencyAndNumber(text: string, start: number, next: RegExpExecArray): 
 
 /** A word without the marks and the remark about the tax that grew together with it; those are pieces of their own. */
 function shapesOfWord(whole: string, at: number, amounts: () => readonly number[], goesOn: boolean): ShapedWord[] {
+  // 外10 3連E・KH函館: how the till adds the tax and at which rate, in front of the name.
+  if (goesOn && RATE_IN_FRONT.test(whole)) return [shaped('mark', at, at + whole.length)];
   const lead = MARK_IN_FRONT.exec(whole)?.[0].length ?? 0;
   const word = whole.slice(lead);
   const start = at + lead;

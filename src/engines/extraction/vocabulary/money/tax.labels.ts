@@ -120,7 +120,7 @@ export const RATED_LABELS: readonly MoneyLabelRule[] = [
     kind: 'tax',
     hint: 'excl',
     pattern: new RegExp(
-      `(?<![\\p{L}\\d])外(?:税)?${RATE}(?:税)?(?:額|消費税)?(?:等)?(?:合計|計)?(?=[¥\\\\\\d:(]|$)`,
+      `(?<![\\p{L}\\d])外(?!\\d{1,6}(?![消対税課内パ])\\p{L})(?:税)?${RATE}(?:税)?(?:額|消費税)?(?:等)?(?:合計|計)?(?=[¥\\\\\\d:(]|$)`,
       'gu',
     ),
     example: '外8% ¥377',
