@@ -10,6 +10,8 @@ test('of several words without a legal form the paper does not tell which are th
     'はちみつ 蜜ノ里',
     '手打そば さとう庵',
     'くぜファーム 軽トラ市',
+    'コインランドリー ふわりん 見本店',
+    'サイクルショップ 輪工房みほん',
     '通訳オフィス Sugi / 杉村 エレナ',
   ])
     assert.equal(named(name), true, name);
@@ -22,6 +24,8 @@ test('one word, a branch behind it, Latin letters and licensed callings are plai
     '割烹 なだ亀',
     'HAIR SALON カミヤ',
     'クリーニングの白妙舎 円山店',
+    'セルフうどん 見本屋 丸亀店',
+    'パン工房 むぎのほ',
     'Studio Tsubame',
     '税理士 北川 昭彦 事務所',
     '大垣市立 水都資料館',

@@ -36,7 +36,7 @@ export const DOCUMENT_TITLE = wordRule(
 /** Words of paying: never a name. */
 export const PAYMENT_WORD = wordRule(
   'payment-word',
-  /^[\W_]*(?:PayPay|ペイペイ|楽天ペイ|d払い|au ?PAY|メルペイ|LINE ?Pay|Alipay|WeChat ?Pay|Suica|PASMO|ICOCA|QUICPay|iD|WAON|nanaco|楽天Edy|Edy|VISA(?: ?DEBIT)?|Master ?Card|JCB|AMEX|UC|クレジット(?:カード)?|現金|電子マネー|コード決済|QRコード決済|QR ?売上[票募]?|一括払?い?|交通系(?:IC)?|釣(?!り?[船具宿堀場])り?銭?|お釣り|おつり|お預り|売上|返金|掛売)(?:支払い?|払い?|決済|売上)?[\W_]*$/i,
+  /^[\W_]*(?:PayPay|ペイペイ|Air ?ペイ(?: ?QR)?|AirPAY|スマート支払い?|Square|STORES ?決済|楽天ペイ|d払い|au ?PAY|メルペイ|LINE ?Pay|Alipay|WeChat ?Pay|Suica|PASMO|ICOCA|QUICPay|iD|WAON|nanaco|楽天Edy|Edy|VISA(?: ?DEBIT)?|Master ?Card|JCB|AMEX|UC|クレジット(?:カード)?|現金|電子マネー|コード決済|QRコード決済|QR ?売上[票募]?|一括払?い?|交通系(?:IC)?|釣(?!り?[船具宿堀場])り?銭?|お釣り|おつり|お預り|売上|返金|掛売)(?:支払い?|払い?|決済|売上)?(?:\s?[(（][^()（）]{1,12}[)）])?[\W_]*$/i,
   'PayPay',
   'ペイント工房',
 );
