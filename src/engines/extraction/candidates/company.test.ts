@@ -77,3 +77,11 @@ test('the label of a cell in front of a form is no name', () => {
   assert.deepEqual(names('消費税額等    株式会社    バロー商会'), ['株式会社 バロー商会']);
   assert.deepEqual(names('大橋電設    株式会社'), ['大橋電設 株式会社']);
 });
+
+test('a sentence and the word of a number that go on from a name are no part of it', () => {
+  assert.deepEqual(names('※本書は株式会社みほん市場が出店者に代わり発行しています'), ['株式会社みほん市場']);
+  assert.deepEqual(names('合同会社黒猫みほんが運営するサービスです'), ['合同会社黒猫みほん']);
+  assert.deepEqual(names('ひかりのたねはみほん通信株式会社が提供するサービスです'), ['みほん通信株式会社']);
+  assert.deepEqual(names('株式会社みほん本舗 T 0120-00-0000'), ['株式会社みほん本舗']);
+  assert.deepEqual(names('株式会社みほん Tokyo Works'), ['株式会社みほん Tokyo Works']);
+});

@@ -10,7 +10,9 @@ import { endWithHouse } from './house-behind.ts';
 
 const FORM = LEGAL_FORM_IN_TEXT.source;
 const NAME = String.raw`[^\s:;,、。()（）\[\]【】<>|"'/★◆■●]`;
-const LATIN_WORDS = String.raw`(?: [A-Z&][A-Za-z&.'\-]*(?![\dA-Za-z]))*`;
+/** 株式会社見本 Tel, 株式会社見本 T: what the number behind a name is. */
+const LABEL_WORD = '(?:T|TEL|Tel|FAX|Fax|Mail|MAIL|URL|No|NO|Phone)(?![A-Za-z])';
+const LATIN_WORDS = String.raw`(?: (?!${LABEL_WORD})[A-Z&][A-Za-z&.'\-]*(?![\dA-Za-z]))*`;
 /** 海東貿易（日本）株式会社: where the house of a foreign company is. */
 const OF_COUNTRY = '(?:[(（](?:日本|ジャパン|アジア|中国|台湾|韓国|香港|東京|大阪|JAPAN|Japan)[)）])?';
 const COMPANY = new RegExp(
@@ -44,6 +46,11 @@ const NO_NAME_BEHIND = new RegExp(
 
 const GROWN_LABEL = new RegExp(String.raw`(?<=.)(?:登録番号|適格請求書|${CONTACT_LABELS.grownToName}|〒|T\d{13}).*$`);
 
+/** 合同会社みほんが運営するサービスです, 株式会社みほんが出店者に代わり…: a sentence grown to the name. */
+const GROWN_SENTENCE = /^(\S*?)[がはを](?:運営|提供|発行|管理|販売|代行|実施|お届け|お送り|\S{1,10}に(?:代|か)わ).*$/;
+/** ひかりのたねは見本株式会社が…: what the sentence is about, in front of the name. */
+const TOPIC = /^\S{2,16}は(?=\S{2})/;
+
 const PLACE_BEHIND = new RegExp(String.raw`${CONTACT_LABELS.denwa}|\d-\d`);
 
 /** 酒のきくや (株)菊谷酒店: behind a form that it is grown to, a shop called by its trade is the name and no branch. */
@@ -67,7 +74,9 @@ export function findCompanies(row: Row): Company[] {
   for (const match of FORM_LIKE.test(row.text) ? matchesOf(row.text, COMPANY) : []) {
     const { before = '', gap1 = '', form = '', gap2 = '', after: rest = '' } = match.groups!;
     // 株式会社さざなみ登録番号T32…: a label grown to the name ends it.
-    const after = rest.replace(GROWN_LABEL, '');
+    const labelled = rest.replace(GROWN_LABEL, '');
+    const after = labelled.replace(GROWN_SENTENCE, '$1');
+    const isSentence = after !== labelled;
     const formEnd = match.index + before.length + gap1.length + form.length;
     // 認定特定非営利活動法人 里やま再生ネット: the seal of approval belongs to the form.
     const approved = gap1 === '' && /^特定非営利/.test(form) && before === APPROVED ? APPROVED.length : 0;
@@ -78,6 +87,7 @@ export function findCompanies(row: Row): Company[] {
       .replace(ENDS_ENGLISH, '')
       .replace(GLUED, '')
       .replace(CELL_IN_FRONT, '')
+      .replace(TOPIC, isSentence ? '' : '$&')
       // 「(同)見本」, ~(同)見本~: ornaments about the whole.
       .replace(/^[「『“~～〜]+$/, '')
       // 鹿児島市中央町21-8 有限会社すこやか薬局: an address in front is no name.

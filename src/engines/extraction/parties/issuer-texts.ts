@@ -98,7 +98,7 @@ export function lineTexts(page: IssuerPage, most: number): IssuerText[] {
     if (beside.length > 0 && !row.segments.some(isOwn)) continue;
     const labelled = LABELLED.exec(row.text.trim());
     if (labelled) {
-      const value = tidy(firstCell(labelled[2]!.replace(/^\d{2,8} /, '')));
+      const value = tidy(firstCell(labelled[2]!.replace(/^\d{2,8} /, '').replace(WITH_NUMBER, '')));
       const start = Math.max(row.text.indexOf(value), row.text.indexOf(value.replace(' ', '  ')));
       const isCompany = placesInRow(analysis.companies, row).length > 0;
       if (value.length >= 2 && !isCompany && !FIELD_LABEL.pattern.test(value))
@@ -138,6 +138,10 @@ export function lineTexts(page: IssuerPage, most: number): IssuerText[] {
   }
   return found;
 }
+
+/** 請求元 見本 花子(登録番号 T…): the number in the row of a name. */
+const WITH_NUMBER =
+  /(?<=\S{2})\s*[(（]\s?(?:適格請求書発行事業者)?\s?(?:登録(?:番号)?\s?[:：]?\s?|インボイス番号\s?[:：]?\s?)?T\d{13}.*$/;
 
 const INQUIRY = /^お?問い?合わ?せ先?(?:[:：]\s*|\s+)(?=\S{2})/;
 

@@ -33,7 +33,7 @@ const ROLE_LABEL =
   /^(?:[\p{Script=Han}ァ-ヶー]{1,8}\s?[:：]\s*(?=\S{2}|\S \S)|(?:収納(?:機関|企業)|払込先|受取人)\s+)/u;
 /** 豊浦市 (取扱 環境クリーンセンター), 町立三川小学校長 ㊞: who handled the paper, and who sealed it. */
 const HANDLED_BY = /\s?[(（](?:取扱|扱い?|窓口|担当|所管|主管|係)[\s:：][^()（）]*[)）]$/;
-const SEALED_BY = /(?<=(?:学校|大学|病院|図書館|博物館|保育園|幼稚園|センター))長?\s*[㊞印]?$/;
+const SEALED_BY = /(?<=(?:学校|大学|病院|図書館|博物館|保育園|幼稚園|センター))(?:長|\s[校園院館学所]長)?\s*[㊞印]?$/;
 
 /** 翻訳者 ミッチェル恵, 地主 安永 信子: what somebody is, in front of a name of any letters. */
 const OWNER =
@@ -154,6 +154,8 @@ export function isNameSegment(segment: Pick<Segment, 'start' | 'end' | 'text'>, 
   // 455-0856 愛知県名古: an address that breaks off.
   if (PREFECTURE_FIRST.test(compact) && BEHIND_POSTAL_CODE.test(row.text.slice(0, segment.start))) return false;
   if (!/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}A-Za-z]{2}/u.test(compact)) return false;
+  // [LOGO], [社印:判読不能]: what a reader says of a picture.
+  if (/^\[.*(?:logo|ロゴ|印影?|判読|不明|画像|空欄).*\]$|^係印/i.test(compact)) return false;
   if (isAddressed(compact) || /^[-=*_.~─━\s]+$/.test(compact) || /^[(].*[)]$/.test(compact)) return false;
   return true;
 }

@@ -1,5 +1,8 @@
+import { toKatakana } from '../../../japan/kana.ts';
+import { matchesOf } from '../../../japan/matches-of.ts';
+import { hepburn } from '../../../japan/romaji.ts';
 import { endsLikeHouse, endsLikeShop } from '../cards/house-words.ts';
-import { nameScore, wordsOf } from '../cards/person-name.ts';
+import { familyReadings, foldReading, nameScore, wordsOf } from '../cards/person-name.ts';
 import { SHOP_WORD } from '../vocabulary/party-words.ts';
 
 /** From here on two words are a person: a listed family or given name, printed apart. */
@@ -9,8 +12,12 @@ const LIKE_A_NAME = 1.5;
 const KANJI_AND_KANA = /^\p{Script=Han}{2,3} [ぁ-ん]{2,4}$/u;
 const NAMES_A_SHOP = /工房|アトリエ|サロン|ハウス|バーバー|ワークス|スタジオ|ショップ|ラボ|ベーカリー/;
 const LONG_NAME = 6;
+/** オフィス潮, アトリエ凪: what it is stands in front. */
+const OPENS_LIKE_SHOP = /^(?:オフィス|アトリエ|スタジオ|サロン|工房|デザイン室|カフェ|ラボ)\S/;
+/** つじもとデザイン室: a room where somebody works. */
+const ROOM = /[^\s教客個和洋]室$/;
 /** 司法書士 村上 圭介, 植木職 根岸 五郎: what somebody is, in front of the own name. */
-const CALLING = /[人者師士家職手員主]$/;
+const CALLING = /[人者師士家職員主]$|(?<!の)手$/;
 /** WEBデザイン, 経営コンサルティング, 動画制作: work that anybody may do is nobody's name. */
 const WORK =
   /^(?:WEB|グラフィック|経営|IT|システム|動画|映像|写真|フード|ファッション|インテリア|商品|広告|建築|記事|音楽|出張|業務|技術|英語|産業)*(?:デザイン|コンサルティング|コーディネート|プログラミング|ライティング|イラスト|サポート|マーケティング|[制製]作|撮影|翻訳|通訳|執筆|編集|校正|監修|指導|レッスン|設計|開発|演奏|司会|料理|運営|支援)$/i;
@@ -30,13 +37,27 @@ export function withoutKeeper(name: string): string {
   const shop = rest.map((word) => word.text).join(' ');
   if (rest.length === 0 || shop.length < 3 || CALLING.test(shop) || WORK.test(shop)) return name;
   const family = keeper[0]!.text;
-  const isNamedAfter = family.length >= 2 && shop.includes(family);
-  const isShop = endsLikeHouse(shop) || endsLikeShop(shop) || rest.length >= 2 || shop.length >= LONG_NAME;
+  const isNamedAfter = (family.length >= 2 && shop.includes(family)) || soundsLike(shop, family);
+  const isShop =
+    endsLikeHouse(shop) ||
+    endsLikeShop(shop) ||
+    OPENS_LIKE_SHOP.test(shop) ||
+    ROOM.test(shop) ||
+    rest.length >= 2 ||
+    shop.length >= LONG_NAME;
   const score = nameScore(keeper);
   // イラスト工房まめ 豆田 ひかり: kanji and kana, behind a word that can only be a shop's.
   if (NAMES_A_SHOP.test(shop) && KANJI_AND_KANA.test(keeper.map(({ text }) => text).join(' ')) && score >= LIKE_A_NAME)
     return shop;
   return isNamedAfter ? (score >= WITH_FAMILY_IN_NAME ? shop : name) : isShop && score >= PERSON ? shop : name;
+}
+
+/** つじもとデザイン室 of 辻本 菜摘: the house bears the family's name in kana. */
+function soundsLike(shop: string, family: string): boolean {
+  const readings = familyReadings(family);
+  if (readings.length === 0) return false;
+  const said = matchesOf(shop, /[ぁ-んァ-ヶー]{3,}/g).map(([kana]) => foldReading(hepburn(toKatakana(kana))));
+  return readings.some((reading) => reading.length >= 4 && said.some((text) => text.includes(foldReading(reading))));
 }
 
 /** Family and given name, printed apart, and no word of a shop in them. */
