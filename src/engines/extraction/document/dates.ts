@@ -124,7 +124,7 @@ const withoutTitle = (label: string): string => label.replace(/^.*(?:請求書|�
 
 /** The words in front; empty when another value stands there, as in a row of values under headings. */
 export const labelText = (left: string): string =>
-  /[A-Za-z0-9][A-Za-z0-9\-/.]{2,}$/.test(left) && /\d[A-Z]?$/.test(left)
+  /@\S+$/.test(left) || (/[A-Za-z0-9][A-Za-z0-9\-/.]{2,}$/.test(left) && /\d[A-Z]?$/.test(left))
     ? ''
     : left.replace(/.*\d{2}(?=\D)/, '').slice(-14);
 

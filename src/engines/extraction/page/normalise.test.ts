@@ -30,6 +30,8 @@ test('figures set apart behind a currency sign are one amount', () => {
   assert.equal(normalise('\\1 2,000').text.includes('12,000'), false);
   assert.equal(normalise('¥6,600 3 個').text, '¥6,600 3 個');
   assert.equal(normalise('金 ¥ 7 0 0(税込)').text, '金 ¥ 700(税込)');
+  assert.match(normalise('￥　1　6,　5　0　0　―').text, /^¥ *16,500/);
+  assert.equal(normalise('¥500  2  3').text, '¥500  2  3');
 });
 
 test('where a seal stands is a gap, but not among figures', () => {

@@ -129,6 +129,10 @@ const SPACED_PAIR =
 const SPACED_FIGURES =
   /(?<=^|[\s¥\\(])\d,?(?: [\d,],?){2,}(?=[\s円%()]|$)|(?<=\()\d \d(?=\s?%)|(?<=[¥\\] ?)\d{1,3}(?: ?, ?\d ?\d ?\d)+(?![\d,]| \d)/g;
 
+/** `￥　1　6,　5　0　0　―`: each figure in a box of its own, behind the sign of money. */
+const BOXED_FIGURES =
+  /(?<=[¥\\] {0,3})\d(?: {1,3}\d){0,2}(?: {0,3}, {0,3}\d(?: {1,3}\d){2}| {1,3}\d(?: {1,3}\d){2,})(?=\s*(?:[-−ー―–—円也※*]|$))/g;
+
 /** `2 0 2 6 年 1 1 月 5 日`: nearly every sign of the row stands alone. */
 const SINGLES = /\S{1,2}(?: \S{1,2})+/g;
 /** 学　校　法　人　　光　陵　学　園: the same with wide spaces, two of which part the words. */
@@ -149,6 +153,7 @@ function closeUp({ text, origin }: Normalised): Normalised {
   if (isSpacedOut(text)) close(/\S \S/.test(text) ? SINGLES : WIDE_SINGLES);
   close(SPACED_WORD);
   close(SPACED_FIGURES);
+  close(BOXED_FIGURES);
   if (drop.size > 0) close(SPACED_PAIR);
   if (drop.size === 0) return { text, origin };
   return {

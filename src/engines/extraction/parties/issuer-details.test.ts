@@ -25,3 +25,20 @@ test('the postal code of the addressee is not given to an issuer that prints non
   assert.equal(postalCodeIn(BILL('富山県砺波市太田1770-3')), null);
   assert.equal(postalCodeIn(BILL('〒939-1301 富山県砺波市太田1770-3')), '939-1301');
 });
+
+test('the number in the row of the addressee, far from the issuer, and that of a market for an unregistered seller are nobody’s', () => {
+  const numberOf = (...lines: string[]) =>
+    extractDocument({
+      rows: rowsOfText(lines.join('\n')).rows,
+      kind: 'invoice',
+      now: new Date('2026-11-15T03:00:00Z'),
+      source: 'text',
+    }).fields.registrationNumber.value;
+  const seller = ['見本造船工業', '広島県尾道市向島町 5881   0848-55-0257'];
+  const head = ['請求書', '宛先  株式会社 帆風          登録番号 T7010001129946', '発行日 2026年10月31日'];
+  assert.equal(numberOf(...head, '船具修理 10月分  150,000', '合計 165,000', ...seller), null);
+  assert.equal(
+    numberOf('請求書', '宛先  株式会社 帆風', '合計 165,000', ...seller, '登録番号 T7010001129946'),
+    'T7010001129946',
+  );
+});

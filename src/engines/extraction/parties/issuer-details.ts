@@ -20,7 +20,7 @@ export interface IssuerDetails {
 const NUMBER_OF_CUSTOMER = new RegExp(String.raw`(?:${ADDRESSED})\s*[(（][^)）]*$|(?:貴社|貴方|御社)[^\d]{0,12}$`);
 
 /** Who only writes the paper, or runs the place it was sold in. */
-const OF_AGENT = /(?:発行|請求|決済|収納|集金|販売)代行|(?:モール|サイト|施設)運営/;
+const OF_AGENT = /(?:発行|請求|決済|収納|集金|回収|販売)代行|(?:モール|サイト|施設)運営/;
 const isListed = ({ row }: Place): boolean => /^\p{L}{0,10}登録番号[:：]?T[\d-]+$/u.test(row.tight);
 
 /** The issuer's number, address and phone among all that stand on the paper. */
@@ -75,12 +75,43 @@ function pickNumber(analysis: Analysis, supplier: Supplier | null, customer: Cus
       return { number, score };
     })
     .sort((a, b) => b.score - a.score);
-  const chosen = scored.find(({ number }) => !isOfAddressee(number))?.number ?? null;
+  const own = scored.find(
+    ({ number }) => !isOfAddressee(number) && !isInRowOfCustomer(analysis, number, supplier, customer),
+  );
+  // 販売者 … 適格請求書発行事業者：未登録, and further down the number of the market.
+  const chosen = own && supplier && isUnregistered(analysis, supplier, own.number) ? null : (own?.number ?? null);
   return { chosen, others: scored.flatMap(({ number }) => (number === chosen ? [] : [number])) };
 }
 
 /** `株式会社見本 御中 (登録番号 T…)`, `貴社登録番号 T…`: the number of whom the paper is for is nobody else's. */
 const isOfAddressee = ({ row, start }: Place): boolean => NUMBER_OF_CUSTOMER.test(row.text.slice(0, start));
+
+/** `宛先  株式会社 帆風          登録番号 T…`, and nothing of the issuer near it. */
+function isInRowOfCustomer(
+  analysis: Analysis,
+  number: Place,
+  supplier: Supplier | null,
+  customer: Customer | null,
+): boolean {
+  if (!supplier || customer?.row !== number.row || customer.end > number.start) return false;
+  if (!ADDRESSEE_LABEL.test(number.row.tight)) return false;
+  if (Math.abs(supplier.row.index - number.row.index) < FAR_ROWS) return false;
+  // Two columns: the issuer's address or telephone above or below the number.
+  const column = number.row.column(number.start);
+  return ![...analysis.addresses, ...analysis.phones].some(
+    ({ row, start }) =>
+      Math.abs(row.index - number.row.index) <= 2 && Math.abs(row.column(start) - column) < IN_COLUMN * 2,
+  );
+}
+const FAR_ROWS = 4;
+const ADDRESSEE_LABEL = /^[■◆●【[]?(?:ご?宛先|宛名|ご?請求先|お客様|billto)/i;
+
+const UNREGISTERED = /(?:登録番号|適格請求書発行事業者|インボイス)[^T\d]{0,8}(?:未登録|登録なし|なし|無し|免税)/;
+function isUnregistered({ rows }: Analysis, supplier: Supplier, number: Place): boolean {
+  const { index } = supplier.row;
+  if (Math.abs(number.row.index - index) < FAR_ROWS) return false;
+  return [index, index + 1, index + 2].some((at) => UNREGISTERED.test(rows[at]?.tight ?? ''));
+}
 
 /** The candidate that stands with the issuer rather than with the customer. */
 function pick<C extends Place>(

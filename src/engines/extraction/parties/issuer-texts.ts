@@ -6,6 +6,7 @@ import { placesInRow } from '../candidates/places-in-row.ts';
 import type { Analysis } from '../document/analysis.ts';
 import { contextOf } from '../page/context.ts';
 import type { Row, Segment } from '../page/rows.ts';
+import { KIND_ALONE } from '../vocabulary/house-kinds.ts';
 import { ISSUER_LABELS } from '../vocabulary/party-labels.ts';
 import { FIELD_LABEL, ISSUER_LABEL, PLACE_WORD, THIRD_PARTY_LABEL } from '../vocabulary/party-words.ts';
 import { hasChain } from './chain-names.ts';
@@ -147,6 +148,9 @@ const INQUIRY = /^お?問い?合わ?せ先?(?:[:：]\s*|\s+)(?=\S{2})/;
 
 type Part = Pick<Segment, 'start' | 'end' | 'text'>;
 
+const LICENSED_OFFICE =
+  /^(?:弁護士|税理士|司法書士|行政書士|弁理士|公認会計士|社会保険労務士|土地家屋調査士|一級建築士)(?: \S{1,4}){1,3} \S{0,6}事務所$/;
+
 /** The head of a receipt is one name, even where its parts stand apart: `炉端 いろり火  五反田`. */
 function segmentsOf(
   row: Row,
@@ -161,6 +165,10 @@ function segmentsOf(
     text.length <= 30 &&
     row.segments[1]!.start - row.segments[0]!.end <= 3 &&
     row.segments.every((segment) => isNameSegment(segment, analysis, row));
+  // 行政書士　見本　緑　事務所: the office of somebody licensed, in wide spaces.
+  const office = text.replace(/ {2,}/g, ' ');
+  if (row.segments.length > 2 && LICENSED_OFFICE.test(office))
+    return [{ start: row.segments[0]!.start, end: row.segments.at(-1)!.end, text: office }];
   // 一　龍之介（はじめ　りゅうのすけ）: wide spaces within a name and its reading.
   const named = row.segments.length > 1 ? personRead(text) : null;
   if (named !== null) return [{ start: row.segments[0]!.start, end: row.segments.at(-1)!.end, text: named }];
@@ -177,7 +185,7 @@ const TRADE =
   /^(?:[\p{Script=Han}ぁ-んァ-ヶー]{1,5}処|料亭|割烹|(?:日本|中華|韓国|郷土)?料理|料理旅館|旅館|民宿|(?:大衆)?居酒屋|(?:大衆)?酒場|食堂|喫茶|茶房|酒房|寿司|鮨|焼肉|鉄板焼き?|天ぷら|うなぎ|とんかつ|お好み焼き?|ら[ーあ]めん|ラーメン|スナック|カフェ|ビストロ|レストラン|御?菓子司|和菓子|理容|美容室|写真館|呉服|石匠|陶房|ペンション|珈琲|炭火焼鳥?|焼鳥|クリーニング|農園|工房|アトリエ)$/u;
 const NEAR = 3;
 function withTrade(segments: readonly Part[]): readonly Part[] {
-  const at = segments.findIndex(({ text }) => TRADE.test(text));
+  const at = segments.findIndex(({ text }) => TRADE.test(text) || KIND_ALONE.pattern.test(text));
   const [trade, name] = [segments[at], segments[at + 1]];
   if (!trade || !name || name.start - trade.end > NEAR || /^[\d(]/.test(name.text)) return segments;
   const joined = { start: trade.start, end: name.end, text: `${trade.text} ${name.text}` };

@@ -41,6 +41,10 @@ const OWNER =
 
 const OCCUPATION_ALONE = new RegExp(`^(?:フリー(?:ランス|ライター|カメラマン)?|${TRADES}|${ARTS}|貸主|売主|発行者)$`);
 
+/** 店主  鈴木 蘭子: what somebody is in the shop, in a column of its own. */
+const KEEPER_ALONE =
+  /^(?:[店園窯亭当宿坊社]主|個?人?事業主|船長|[店院所園館塾]長|理事長|代表(?:者|取締役)?|責任者|オーナー|主宰|女将|支配人)[:：]?$/;
+
 /** Behind a name, not behind another title (食券お控え 領収書). */
 const TITLE_BEHIND =
   /(?<=\S)(?<!控え?|票|券|明細|書|証)\s+(?:(?:会計|診療|利用|料金)(?:明細書?|計算書)\s?[・兼]\s?)?(?:領収[書証]|レシート)$/;
@@ -73,6 +77,11 @@ const tidied = (text: string): string =>
     .replace(
       /\s?\((?:(?:フリーランス|個人事業主|屋号|自営業|代表)[^)]*|[ァ-ヶー]{2,10}(?:ター|ナー|マン|スト|コーチ)|[\p{Script=Han}ぁ-ん]{1,4} ?[\p{Script=Han}ぁ-んァ-ヶ]{1,4})\)$/u,
       '',
+    )
+    // Mari Kessler Translation (ケスラー 真理): who it is in Japanese letters.
+    .replace(
+      /^([A-Z][\x20-\x7e’é]{3,40}?)\s?\((?:[ァ-ヶー]{2,10}[ ・][\p{Script=Han}ァ-ヶーぁ-ん]{1,6}|\p{Script=Han}{1,4} [\p{Script=Han}ぁ-ん]{1,4})\)$/u,
+      '$1',
     )
     // 瀬戸 健吾 (セト溶接), 海野 彩 (Illustration Umi), 水谷さやか(事務所 みずいろ): the trade behind a person.
     .replace(/^(\p{Script=Han}{1,3}(?: [\p{Script=Han}ぁ-んァ-ヶ]{1,4}|[ぁ-ん]{2,4}))\s?\([^()\d]{2,24}\)$/u, '$1')
@@ -109,7 +118,7 @@ export function isNameSegment(segment: Pick<Segment, 'start' | 'end' | 'text'>, 
   if (!LETTER.test(segment.text) || isTaken(segment, analysis, row)) return false;
   const text = withoutSurroundings(segment.text.trim()).replace(TITLE_BEHIND, '').replace(LICENCE, '');
   // ライター　長谷川みどり: what somebody does, in a column of its own.
-  if (OCCUPATION_ALONE.test(text)) return false;
+  if (OCCUPATION_ALONE.test(text) || KEEPER_ALONE.test(text)) return false;
   const compact = text.replaceAll(' ', '');
   if (compact.length < 2 || compact.length > 32) return false;
   if (DOCUMENT_TITLE.pattern.test(compact) || PAYMENT_WORD.pattern.test(compact)) return false;

@@ -32,6 +32,17 @@ test('without such a label the company that runs the shop is it', () => {
   );
 });
 
+test('kinds of houses in wide letters, offices and who keeps them are read as one name or left out', () => {
+  const contacts = ['高知市帯屋町2-1-30  088-555-0247', '登録番号 T7010001129946'];
+  assert.equal(issuerOf('請求書', 'フォトスタジオ　ハル　見本 遼', ...contacts), 'フォトスタジオ ハル');
+  assert.equal(issuerOf('請求書', '行政書士　見本　緑　事務所', ...contacts), '行政書士 見本 緑 事務所');
+  assert.equal(issuerOf('領収証', '花のアトリエ　すずらん', '店主  鈴木 蘭子', ...contacts), '花のアトリエ すずらん');
+  assert.equal(
+    issuerOf('請求書', '請求元: Mari Sample Translation (サンプル 真理)', ...contacts),
+    'Mari Sample Translation',
+  );
+});
+
 test('what a reader says of a picture names nobody, and misread signs are read', () => {
   assert.equal(issuerOf('領収証', '[LOGO]', '合計 ¥1,100', '2026年9月1日'), null);
   assert.equal(

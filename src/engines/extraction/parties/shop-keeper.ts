@@ -68,7 +68,8 @@ export const isPerson = (name: string): boolean =>
 
 /** 香取造園 of 香取 茂: the house bears the family's name. */
 export const isNamedAfter = (house: { readonly value: string }, keeper: { readonly value: string }): boolean =>
-  house.value.includes(/^\S{2,}(?= )/.exec(keeper.value)?.[0] ?? '\n');
+  bears(house.value, /^\S{2,}(?= )/.exec(keeper.value)?.[0] ?? '\n');
+const bears = (house: string, family: string): boolean => house.includes(family) || soundsLike(house, family);
 
 /** `靴修理 合鍵 リペア工房シマ`: the last word says itself what it is; what it sells stands in front of it. */
 export function withoutWares(name: string): string {

@@ -37,3 +37,8 @@ test('a person with the work in the same row leaves the name open', () => {
   for (const name of ['佐藤 花子', '税理士 佐藤 花子', '佐藤 花子 事務所', '喫茶 みほん 本店', 'みほん堂'])
     assert.equal(isPersonAtWork(name), false, name);
 });
+
+test('two words of one name are no wares where only the shop’s branch stands behind them', () => {
+  assert.equal(hasWaresInFront('ドラッグ・みほん薬師 春日井店'), false);
+  assert.equal(hasWaresInFront('畳・ふすま 久保田畳店'), true);
+});

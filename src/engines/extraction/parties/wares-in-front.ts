@@ -1,4 +1,5 @@
 import { nameScore, wordsOf } from '../cards/person-name.ts';
+import { namesBranch } from './branch-alone.ts';
 
 /** パンと焼菓子, 畳・ふすま: two wares and what joins them. カフェ・ド・ルポ, サロン・ド・クレア are names. */
 const WARES =
@@ -13,7 +14,13 @@ const FOREIGN_WORD = /^(?!(?:BAR|CAFE|HOTEL|STUDIO) )[A-ZÀ-Þ]{6,} (?=[\p{Scrip
  * without, and the paper does not tell which.
  */
 export const hasWaresInFront = (name: string): boolean =>
-  WARES.test(name) || READ_BEHIND.test(name) || FOREIGN_WORD.test(name);
+  (WARES.test(name) && !isDotted(name)) || READ_BEHIND.test(name) || FOREIGN_WORD.test(name);
+
+/** ドラッグ・コスモ 春日井店: two words of one name, and which shop. */
+function isDotted(name: string): boolean {
+  const [first, branch, ...more] = name.split(' ');
+  return more.length === 0 && /^[ァ-ヶー]+・/.test(first!) && branch !== undefined && namesBranch(branch);
+}
 
 /** hair & make ソレイユ: two foreign words that say what is done, in front of a name in Japanese letters. */
 const FOREIGN_WARES = /^[A-Za-zÀ-ɏ]{3,12} ?[&＆+] ?[A-Za-zÀ-ɏ]{3,12} (?=[\p{Script=Han}ぁ-んァ-ヶ][^A-Za-z]+$)/u;

@@ -5,6 +5,7 @@ import { ofHouse } from '../parties/house-and-keeper.ts';
 import { isPerson } from '../parties/shop-keeper.ts';
 import type { Supplier } from '../parties/supplier.ts';
 import { hasWaresInFront, isPersonAtWork } from '../parties/wares-in-front.ts';
+import { KIND_ALONE } from '../vocabulary/house-kinds.ts';
 import { NAMES_NOBODY, SHOP_WORD } from '../vocabulary/party-words.ts';
 import { BRANCHES } from '../vocabulary/shared-words.ts';
 import { hasOpenExtent } from './name-extent.ts';
@@ -56,7 +57,12 @@ export function proveIssuer(
       isPersonAtWork(supplier.value));
   const isItem = items.some(({ rows }) => rows.includes(supplier.row));
   const isGoods =
-    !supplier.form && (supplier.priceRow || isItem || isMore || NAMES_NOBODY.pattern.test(supplier.value));
+    !supplier.form &&
+    (supplier.priceRow ||
+      isItem ||
+      isMore ||
+      NAMES_NOBODY.pattern.test(supplier.value) ||
+      KIND_ALONE.pattern.test(supplier.value));
   const isOpen = hasOpenExtent(supplier, isPerson(supplier.value));
   if (!supplier.form && !isGoods && !isOpen && !isBranch && inBlock && ofHouse(supplier, others) >= SURE_WITHOUT_FORM)
     by.push('in_contact_block');
