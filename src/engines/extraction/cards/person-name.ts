@@ -130,7 +130,7 @@ export function nameScore(words: readonly Word[]): number {
   return score;
 }
 
-const ROMAJI_NAME = /^([A-ZÀ-ÖØ-Þ][A-Za-zÀ-ÖØ-öø-ÿ'’-]+),? ((?:[A-Z]\.? )?[A-ZÀ-ÖØ-Þ][A-Za-zÀ-ÖØ-öø-ÿ'’-]+)$/;
+const ROMAJI_NAME = /^([A-ZÀ-ÖØ-ÞĀ-ſ][A-Za-zÀ-ÖØ-öø-ſ'’-]+),? ((?:[A-Z]\.? )?[A-ZÀ-ÖØ-ÞĀ-ſ][A-Za-zÀ-ÖØ-öø-ſ'’-]+)$/;
 const NOT_ROMAJI =
   /\b(?:Co|Ltd|Inc|Corp|Corporation|Company|Japan|Tokyo|Osaka|Office|Building|Bldg|Floor|Mobile|Phone|Tel|Fax|Mail|Email|Direct|Sales|Marketing|Division|Department|Group|Design|Studio|Solutions|Systems|Technologies|Holdings|Bank|University|Hospital|Clinic|Bistro|Caf[eé]|Restaurant|Salon|Boulangerie|P[aâ]tisserie|Trattoria|Maison|Atelier|Lounge|Hair|Nail|Beauty|Spa|Stay|Inn|House|Home|Garden|Farm|Kitchen|Bar|Coffee|Tea|Bakery|Shop|Store|Market|Works|Labs?|Craft|Arts?|Music|Photo|Golf|Sports|Fitness|Yoga|Dance|Academy|School|College|Museum|Gallery|Chamber|Commerce|Society|Council|Foundation|Association|Club|Union|Team|Services?|Support|Planning|Consulting|Partners|Agency|Travel|Tours?|Hotels?|Resorts?|Ryokan|Member|Global|International|Digital|Creative|Media|Laborator(?:y|ies)|Institute|Center|Centre|Cafeteria|Dining|Sweets|Flowers?|Books?|Records|Pictures|Films|Games|Cloud|Data|Software|Network|Airlines|Airways|Insurance|Securities|Capital|Trading|Foods?|Motors?|Energy|Pharma|Medical|Dental|Law|Ltd|Certified|Professional|Manager|Director|Engineer|President|Head|Branch|Engineering|Industries|Logistics|Electric)\b/i;
 
