@@ -23,6 +23,8 @@ const of = (words: string, more = ''): RegExp => new RegExp(`(?:${words})\\s?${N
 /** A label alone in its line has its number in the next one. */
 const VALUE_FOLLOWS = String.raw`\s?[:：.,]?\s?(?:[A-Za-z0-9]|[\p{Script=Han}\p{Script=Katakana}]-\d|$)`;
 const BARE_NO = new RegExp(`(?<![A-Za-z])${NO}(?=${VALUE_FOLLOWS})`, 'gu');
+/** `No.              HK-202610-0318`: a label and its value in columns of their own. */
+const NO_FAR = new RegExp(String.raw`(?<=^\s*|\s{2})${NO}[:：]?(?=\s{2,}(?=\S*\d)[A-Z0-9][A-Z0-9/-]{3,}\s*$)`, 'g');
 /** Trans 8817, TRX# 00417, Seq. No. 5512: what tills and ledgers in English count. */
 const counted = (words: string): RegExp =>
   new RegExp(
@@ -37,7 +39,7 @@ const NUMBER_ALONE = new RegExp(`(?<=^|\\s)番[号亏](?=${VALUE_FOLLOWS})`, 'gu
 /** 伝票 A-2207-03. */
 const SLIP_SAID = /(?<=^|\s)(?:伝票|取引|トリヒキ)(?=\s?[:：]?\s?(?:[A-Z]{1,3}-?)?\d)/g;
 /** 第 04471 号, 第R8-033号: set apart from what stands before it; the numbers of licences follow their words. */
-const NUMBERED = /(?<=^\s*|\s{2}|[書証票]\s?[(（]?)第(?=\s?(?:[A-Z\d]{1,6}-)*\d{2,}\s?号)/g;
+const NUMBERED = /(?<=^\s*(?:請求)?|\s{2}|[書証票]\s?[(（]?)第(?=\s?(?:[A-Z\d]{1,6}-)*\d{2,}\s?号)/g;
 /** #B-1047, #2-0771. */
 const MARK = /(?<=^|\s)(?=#(?:[A-Z]{0,2}-?\d{3,}|\d{1,3}-\d{3,}))/g;
 
@@ -62,7 +64,12 @@ export const INVOICE_NUMBER_LABELS: readonly NumberLabel[] = [
     'Invoice No: SBE-0417',
     'Invoice date: 3 May',
   ),
-  label('paper-number', of('管理|書類|文書|発行|通知|請求明細|見積書?'), '管理番号 A-118', '登録番号 T1'),
+  label(
+    'paper-number',
+    of('管理|書類|文書|発行|通知書?|請求明細|明細書?|見積書?|仕切書?|検収書?'),
+    '管理番号 A-118',
+    '登録番号 T1',
+  ),
   label('slip-number', of('伝票|売上'), '伝票番号 5501', '会員番号 5501'),
   label('order-number', of('注文|[受発]注'), '発注番号 PO-33017', '貴社発注番号 PO-33017'),
   label('slip-said', SLIP_SAID, '喫茶モカ 様   伝票 0771', '伝票枚数 14枚'),
@@ -74,7 +81,19 @@ export const INVOICE_NUMBER_LABELS: readonly NumberLabel[] = [
     'Ref. IM-26-33108',
     'Refund 200',
   ),
-  label('invoice-said', /^\s*Invoice\s?[:：]\s?(?=[A-Z]{0,4}-?\d)/gi, 'Invoice: 026', 'Invoice date: 3 May'),
+  label('no-far', NO_FAR, 'No.              HK-202610-0318', 'No.   品名   数量'),
+  label(
+    'invoice-said',
+    /^\s*(?:Invoice|INV)\s?[:：]\s?(?=[A-Z]{0,4}(?:-[A-Z]{1,4}){0,2}-?\d)/gi,
+    'Invoice: BH-FE-261102',
+    'Invoice date: 3 May',
+  ),
+  label(
+    'invoice-title',
+    /^\s*INVOICE\s+(?=\d{4}\/\d{4}\s*$|[A-Z]{1,4}-\d[\dA-Z-]*\s*$)/g,
+    'INVOICE 2026/0318',
+    'INVOICE 2026/10/31',
+  ),
   label('numbered', NUMBERED, '令和8年10月31日    第 0817 号', '宅地建物取引業 (3)第22107号'),
   label('counted', counted('SEQ|Doc(?:ument)?|Statement|Voucher|Bill'), '請求書  SEQ 44102', 'Statement 2026/01/31'),
   label('filed', FILED, '整理番号 C-904', '整理番号 45'),
