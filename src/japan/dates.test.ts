@@ -87,3 +87,12 @@ test('days with the year at the end are read where one reading alone exists or f
   assert.deepEqual(isos('08/08/2026'), ['2026-08-08']);
   for (const open of ['10/08/2026', '10/08/2026 (Sun)', '13/13/2026', '1/10/2026-5']) assert.deepEqual(isos(open), []);
 });
+
+test('with points the day stands first; a year behind an apostrophe stands last', () => {
+  assert.deepEqual(
+    ['Datum 28.09.2026', "07-19-'26 18:50", '192.168.10.2026', 'v1.2.2026.3'].map((text) =>
+      findDates(text).map(({ iso }) => iso),
+    ),
+    [['2026-09-28'], ['2026-07-19'], [], []],
+  );
+});

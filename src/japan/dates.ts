@@ -10,7 +10,7 @@ export interface DateHit {
   readonly end: number;
   readonly raw: string;
   /** `short`: two-digit western year; `compact`: eight digits in a row, believed only beside a label. */
-  readonly notation: 'western' | 'era' | 'kanji' | 'short' | 'compact' | 'english' | 'american';
+  readonly notation: 'western' | 'era' | 'kanji' | 'short' | 'compact' | 'english' | 'american' | 'european';
   /** The printed day of the week and whether it is the right one. */
   readonly weekday?: { readonly printed: Weekday; readonly matches: boolean };
 }
@@ -56,6 +56,10 @@ const PATTERNS: readonly [DateHit['notation'], RegExp][] = [
   ['english', /(?<![\dA-Za-z])(\d{2})(JAN|FEB|MAR|APR|MAY|JUN|JUL|AUG|SEP|OCT|NOV|DEC)(2\d)(?![\dA-Za-z])/g],
   // 10/17/2026 (Sat): tills of restaurants and hotels; 17/10/2026 can only be read one way as well.
   ['american', new RegExp(String.raw`${EDGE}(${N})/(${N})/(20\d\d)${TAIL}`, 'g')],
+  // 28.09.2026: with points the day stands first.
+  ['european', new RegExp(String.raw`${EDGE}(0?[1-9]|[12]\d|3[01])\.\s?(0?[1-9]|1[0-2])\.\s?(20\d\d)${TAIL}`, 'g')],
+  // 07-19-'26: tills with the year behind an apostrophe.
+  ['american', new RegExp(String.raw`${EDGE}(\d\d)[-/](\d\d)[-/]'(\d\d)(?!\d)`, 'g')],
   ['compact', /(?<!\d)((?:19|20)\d\d)(0[1-9]|1[0-2])(0[1-9]|[12]\d|3[01])(?!\d)/g],
 ];
 
@@ -99,7 +103,8 @@ function readAmerican(
   [, a, b, year]: RegExpMatchArray,
   weekday: (iso: string) => DateHit['weekday'],
 ): string | undefined {
-  const [first, second] = [isoDate(Number(year), Number(a), Number(b)), isoDate(Number(year), Number(b), Number(a))];
+  const full = Number(year) < 100 ? 2000 + Number(year) : Number(year);
+  const [first, second] = [isoDate(full, Number(a), Number(b)), isoDate(full, Number(b), Number(a))];
   if (first === undefined || second === undefined || first === second) return first ?? second;
   const fitting = [first, second].filter((iso) => weekday(iso)?.matches);
   return fitting.length === 1 ? fitting[0] : undefined;
@@ -111,6 +116,8 @@ function readMatch(notation: Exclude<DateHit['notation'], 'american'>, match: Re
     case 'western':
     case 'compact':
       return c === '末' ? endOf(isoDate(Number(a), Number(b), 1)) : isoDate(Number(a), Number(b), Number(c));
+    case 'european':
+      return isoDate(Number(c), Number(b), Number(a));
     case 'era': {
       const year = b === '元' ? 1 : Number(b);
       return d === '末' ? endOf(eraDate(a, year, Number(c), 1)) : eraDate(a, year, Number(c), Number(d));

@@ -52,6 +52,20 @@ export const LABEL_READINGS: readonly LabelReading[] = [
     counterExample: '語錄',
   },
   {
+    id: 'to-whom',
+    pattern: /(?<=御\s?)[申巾虫](?=\s*$|\s{2})/g,
+    read: '中',
+    example: ['みほんホテル 御申', 'みほんホテル 御中'],
+    counterExample: '御申込書',
+  },
+  {
+    id: 'to-whom-old-form',
+    pattern: /樣(?=\s*$|\s{2})/g,
+    read: '様',
+    example: ['見本醫院 樣', '見本醫院 様'],
+    counterExample: '樣式一',
+  },
+  {
     id: 'issue-old-form',
     pattern: /發(?=行(?:日|者|元|$|\s|[:：])|送|注|券)/g,
     read: '発',
@@ -110,7 +124,7 @@ export const LABEL_READINGS: readonly LabelReading[] = [
 ];
 
 /** Without one of these no rule can speak; most lines have none. */
-const SUSPECT = /[討訃訂汁許含祝悦脱説貴資賁稅收錄發號圓害耆畫牧枚攻リロ各]/;
+const SUSPECT = /[討訃訂汁許含祝悦脱説貴資賁稅收錄發號圓害耆畫牧枚攻リロ各申巾虫樣]/;
 
 export function readLabels(text: string): string {
   if (!SUSPECT.test(text)) return text;

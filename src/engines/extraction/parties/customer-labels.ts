@@ -20,7 +20,7 @@ export const PAYER_BESIDE = new RegExp(String.raw`^(?:${PAYER_LABELS.words})\s(?
 
 /** お客様 石黒 大地 様, 会員番号 0087712 / 吉岡 大輝 様: what stands in front of the name, a number with it. */
 export const ROLE_IN_FRONT = new RegExp(
-  String.raw`^(?:${CUSTOMER_ROLES.words})(?:氏?名|番号|ID|コード|No\.?)?\s?[:：]?\s*(?:[\dA-Z-]{3,}[\s/]+)?(?=\S.*(?:${ADDRESSED}))`,
+  String.raw`^[■◆●〔(【]?(?:${CUSTOMER_ROLES.words})[〕)】]?(?:氏?名|\s?(?:番号|ID|コード|No\.?))?\s?[:：]?\s*(?:[\dA-Z-]{3,}[\s/]+)?(?=\S.*(?:${ADDRESSED}))`,
   'i',
 );
 /** ショップ名 木工房すぎのこ (ストアID 58812): who pays a market its fees has a number there. */

@@ -25,6 +25,7 @@ import {
   ROLE_IN_FRONT,
   SHOP_OF_MARKET,
 } from './customer-labels.ts';
+import { ARROW, FACILITY, stripLead, stripTail } from './customer-name.ts';
 import { isDepartmentOnly } from './department-only.ts';
 
 export interface Customer extends Candidate<string> {
@@ -38,13 +39,14 @@ const HONORIFIC = new RegExp(
 /** Only where no other form is there: スナック 夜間飛行 様. */
 const MODEST = new RegExp(String.raw`^(.*?)\s?(${BOUND_FOR_BEHIND_NAME})(?=\s|$|[()（）])`);
 /** 御中 in front of the name, as a form prints it. */
-const IN_FRONT = new RegExp(String.raw`^\s*(?:${ADDRESSED_SURELY})\s+(\S.*?)(?:\s{2,}|$)`);
+const IN_FRONT = new RegExp(
+  String.raw`^\s*(?:(?:${ADDRESSED_SURELY})(?:\s?[:：])?\s+|${SAMA}\s?[:：]\s?)(\S.*?)(?:\s{2,}|$)`,
+);
 /** 株式会社A / 御中: alone in the row below. */
 const ALONE = new RegExp(`^(?:${ADDRESSED})$`);
 /** A honorific standing apart from the name: `株式会社A      御中`. */
 const APART = new RegExp(String.raw`^\s*(\S.*?)\s{2,}(${SPACED_ONCHU}|${ADDRESSED})\s*(?:$|\s{2,}|[(])`);
 const AT_THE_END = new RegExp(String.raw`\s?(?:${ADDRESSED})$`);
-const WITH_SPACES_AT_THE_END = new RegExp(String.raw`\s*(?:${ADDRESSED})\s*$`);
 const NO_NAME =
   /^(?:お客|お?得意|お|皆|貴|客|ご利用者|会員|担当者|ご担当者?|各|ご?宛[名先]|お?名前|ご?氏名|御?芳名|ご?請求先名?|ご?宿泊者?|お一人|飼い?主|ご?契約者|納入者|納付者|ご?依頼者|お?申込者|\d*名?)$/;
 const NOT_CUSTOMER = new RegExp(
@@ -66,8 +68,11 @@ export function findCustomers(analysis: Analysis): Customer[] {
   for (const row of analysis.rows) {
     if (analysis.bankRows.has(row.index) || likelyWhom(row.text).length === 0) continue;
     for (const segment of row.segments) {
-      const labelled = LABEL.exec(segment.text);
-      const text = (labelled ? labelled[1]! : segment.text).replace(ROLE_IN_FRONT, '');
+      // 株式会社A → 株式会社B 御中: who writes stands in front of the arrow.
+      const lead = ARROW.exec(segment.text)?.[0].length ?? 0;
+      const labelled = LABEL.exec(segment.text.slice(lead));
+      const said = labelled ? labelled[1]! : segment.text.slice(lead);
+      const text = said.replace(ROLE_IN_FRONT, '');
       const offset = segment.start + segment.text.length - text.length;
       const honorific = HONORIFIC.exec(text) ?? modest(text);
       // ご契約名義 株式会社みどり製茶 様 お客さま番号 0203: what stands behind says nothing about the name.
@@ -79,7 +84,7 @@ export function findCustomers(analysis: Analysis): Customer[] {
           honorific[1]!,
           honorific[2]!.replace(/\s/, ''),
           labelled !== null,
-          segment.left,
+          text === said ? segment.left : null,
         );
         if (candidate) {
           customers.push(candidate);
@@ -155,7 +160,8 @@ function named(
   name: string,
   honorific: string,
   labelled: boolean,
-  left: number,
+  /** Where a company above could stand; a patient or a learner has none. */
+  left: number | null,
 ): Customer | null {
   const value = stripLead(name);
   const start = offset + name.length - value.length;
@@ -178,17 +184,19 @@ function named(
   ) {
     // `経理部 御中` or `山田様`: the company may stand in the line above.
     const beside = analysis.companies.findLast((entry) => entry.row === row && entry.end <= offset + 1);
-    const above = (isDepartmentOnly(value) ? beside : undefined) ?? companyAbove(analysis, row, left);
+    const above =
+      (isDepartmentOnly(value) ? beside : undefined) ?? (left === null ? undefined : companyAbove(analysis, row, left));
     if (above) return { ...above, score: 5 };
     if (isDepartmentOnly(value) && !company) return null;
   }
   if (company) {
     // Department after the name (`株式会社A 経理部 御中`) is no part of the customer's name.
+    const facility = FACILITY.exec(row.text.slice(company.end, offset + name.length))?.[0] ?? '';
     return {
       row,
       start: company.start,
-      end: company.end,
-      value: company.value,
+      end: company.end + facility.length,
+      value: `${company.value}${facility}`,
       repairs: [],
       score: 5 + (honorific === ONCHU ? 1 : 0),
     };
@@ -216,27 +224,3 @@ function lineBelow(analysis: Analysis, row: Row, left: number): Candidate<string
   if (value.length < 2 || /[¥\d]{4}|[:：]|〒/.test(value)) return null;
   return { row: below, start: segment.start, end: segment.start + value.length, value, repairs: [] };
 }
-
-const stripLead = (text: string): string =>
-  text
-    .replace(/^.*[:：]\s*/, '')
-    .replace(/^宛\s+(?=\S{2})/, '')
-    // 領収証 劇団つばき 様: the title in the row of the name.
-    .replace(/^(?:御?領収[書証]|[御ご]?請求書|納品書)\s+(?=\S{2})/, '')
-    // たこ焼き 大将 (加盟店ID 22871)
-    .replace(/\s*[(（][^()（）]{0,12}(?:ID|番号|コード|No\.?)\s?[:：]?\s?[\dA-Z-]+[)）]$/i, '')
-    // 組合員コード 1188-02 高山牧場
-    .replace(/^\p{L}{0,6}(?:コード|番号|CD|No\.?)\s?[\dA-Z-]+\s+/u, '')
-    .replace(
-      /^(?:ご?請求先|お客様名?|宛名|ご?宛先|お届け先|(?:喪主|施主|納入者|納付者|飼い?主|オーナー|ビジター|メンバー|組合員|使用団体|利用団体|団体|搭乗者|乗車人|購読者|寄付者|依頼者|依頼主|荷主|保護者|生徒|受講者|ご?予約者?|委託者|注文者|お届け先|御?芳名|ご?契約者?|ご?利用者|ご?使用者|患者|宿泊者|会員|購入者|受取人|テナント|出店者|加盟店|借主|入居者|お?申込者)(?:氏?名)?(?:義)?|(?:お|御)?名前|(?:御|ご)?芳名|ご予約名|お客様|ご?氏名|得意先 \d{2,8}|[御お]得意先名?|Received from|Guest|Name|To)\s+/i,
-      '',
-    )
-    .replace(/^[\s・★■◆]+/, '')
-    // 店舗名 ちづる (有限会社千羽鶴酒造 御中)
-    .replace(/^[(](?=[^)]*$)/, '')
-    .trim();
-const stripTail = (text: string): string =>
-  text
-    .replace(WITH_SPACES_AT_THE_END, '')
-    .replace(/\s{2,}.*$/, '')
-    .trim();

@@ -24,7 +24,7 @@ export const CUSTOMER_LABELS = {
 /** Whom it is made out to, in words that name a customer only with a colon behind them. */
 export const LOOSE_CUSTOMER_LABELS = {
   id: 'loose-customer-labels',
-  words: String.raw`取引先|Consignee|ご?購入者|お?届け先|発注者|受信者|受領者|受取人|送付先|委託者|賃借人|借主|買主|ご?契約名義|アカウント|Account|(?:飼い?主|ご?契約者|納入者|納付者|ご?利用者|お?申込者|ご?依頼者|ご?予約者)(?:名|様)?|顧客名?|御社名|貴社名|会社名\(請求先\)|Customer\s?name|Buyer|Guest|Name|Received\s?from|To`,
+  words: String.raw`取引先|Consignee(?:\s?/\s?Buyer)?|Renter|Kunde|买方(?:\s?Buyer)?|ご?購入者|お?届け先|発注者|受信者|受領者|受取人|送付先|委託者|賃借人|借主|買主|ご?契約名義|アカウント|Account|(?:飼い?主|ご?契約者|納入者|納付者|ご?利用者|お?申込者|ご?依頼者|ご?予約者)(?:名|様)?|顧客名?|御社名|貴社名|会社名\(請求先\)|Customer\s?name|Buyer(?:\s?買主)?|Guest|Name|Received\s?from|To`,
   example: '賃借人',
   counterExample: '貸主',
 } as const;
@@ -40,7 +40,7 @@ export const PAYER_LABELS = {
 /** What somebody is to the issuer, in front of a name with 様 or 御中 behind it; a number may stand between. */
 export const CUSTOMER_ROLES = {
   id: 'customer-roles',
-  words: String.raw`お客様|(?:飼い?主|ご?契約者|ご?依頼[者主]|ご?注文者|ご?購入者|ご?利用者|ご?予約者)様?|\(宛名\)|(?:法人|プロ|個人|特別)?会員|組合員|買受人|買い?主|仲買人|落札者|患者|受検者|受講者|ゲスト|代表者|(?:教習生|受診者|受験者|志願者|借受人|賃借人|檀家|門徒|氏子|園児|児童|生徒|学生|受検生|塾生|入所者|宿泊者|搭乗者|出品者|寄進者|奉納者|ご?使用(?:場所|先|者)|医院名|施設名|園名|学校名|貴社名)(?=[\s:：])`,
+  words: String.raw`お客様|(?:飼い?主|ご?契約者|ご?依頼[者主]|ご?注文者|ご?購入者|ご?利用者|ご?予約者)様?|\(宛名\)|(?:法人|プロ|個人|特別)?会員|組合員|買受人|買い?主|仲買人|落札者|患者|受検者|受講者|ゲスト|代表者|(?:教習生|受診者|受験者|志願者|借受人|賃借人|檀家|門徒|氏子|園児|児童|生徒|学生|受検生|塾生|入所者|宿泊者|搭乗者|出品者|寄進者|奉納者|ご?使用(?:場所|先|者)|医院名|施設名|園名|学校名|貴社名|御社名|牧場名?|得意先|[御お]得意様|顧客|受講生|研修生|出荷者|生産者|払込人|納入者|購読者|ご?請求先|借主|依頼者)(?=[\s:：〕)】])`,
   example: 'ご依頼主',
   counterExample: '運営会社',
 } as const;
