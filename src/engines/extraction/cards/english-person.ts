@@ -1,6 +1,7 @@
 import { hepburn } from '../../../japan/romaji.ts';
-import { GIVEN_NAMES } from './given-name-readings.ts';
+import { COMMON_GIVEN_NAMES, GIVEN_NAMES } from './given-name-readings.ts';
 import { familyReadings, type SplitPersonName, sameReading, title } from './person-name.ts';
+import { COMMON_SURNAMES } from './surname-readings.ts';
 
 export interface EnglishName {
   readonly text: string;
@@ -50,8 +51,8 @@ export function fromEmail(split: SplitPersonName, emails: readonly string[]): En
 
 /** The usual reading of a common name: a guess, and marked as one. */
 export function generated(split: SplitPersonName): EnglishName | null {
-  const family = familyReadings(split.family)[0] ?? kanaReading(split.family);
-  const given = GIVEN_NAMES.get(split.given)?.[0] ?? kanaReading(split.given);
+  const family = COMMON_SURNAMES.get(split.family)?.[0] ?? kanaReading(split.family);
+  const given = COMMON_GIVEN_NAMES.get(split.given)?.[0] ?? kanaReading(split.given);
   return family && given ? { text: `${title(given)} ${title(family)}`, source: 'generated', confidence: 'low' } : null;
 }
 

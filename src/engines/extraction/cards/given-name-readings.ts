@@ -1,3 +1,5 @@
+import { MORE_GIVEN_NAMES } from './more-given-names.ts';
+
 /** Common given names with their usual readings; written from general knowledge, not taken from a name dictionary. */
 const PAIRS = `
 太郎:taro 次郎:jiro 二郎:jiro 三郎:saburo 一郎:ichiro 健一:kenichi 健二:kenji 健太:kenta 健太郎:kentaro 健:ken,takeshi 誠:makoto 隆:takashi 浩:hiroshi 博:hiroshi 宏:hiroshi
@@ -19,11 +21,20 @@ const PAIRS = `
 礼子:reiko 玲子:reiko 麗子:reiko 良子:yoshiko,ryoko 涼子:ryoko 亮子:ryoko 佳子:yoshiko,keiko 美智子:michiko 道子:michiko 光子:mitsuko 悦子:etsuko 静香:shizuka 静:shizuka 静子:shizuko 紀子:noriko 典子:noriko 法子:noriko 則子:noriko 律子:ritsuko 遊子:yuko,yuuko 一樹:kazuki 和樹:kazuki 和希:kazuki 祐樹:yuki 勇気:yuki 裕樹:yuki,hiroki 弘樹:hiroki 宏樹:hiroki 博樹:hiroki 浩樹:hiroki 孝太郎:kotaro 光太郎:kotaro 幸太郎:kotaro
 `;
 
-export const GIVEN_NAMES: ReadonlyMap<string, readonly string[]> = new Map(
-  PAIRS.trim()
+const readingsIn = (pairs: string): [string, string[]][] =>
+  pairs
+    .trim()
     .split(/\s+/)
     .map((pair) => {
       const [name, readings] = pair.split(':') as [string, string];
       return [name, readings.split(',')];
-    }),
-);
+    });
+
+/** Those whose usual reading may be shown as a guess. */
+export const COMMON_GIVEN_NAMES: ReadonlyMap<string, readonly string[]> = new Map(readingsIn(PAIRS));
+
+/** All that are known to be names; how rarer ones are read, only an address of mail or a printed reading tells. */
+export const GIVEN_NAMES: ReadonlyMap<string, readonly string[]> = new Map([
+  ...readingsIn(MORE_GIVEN_NAMES),
+  ...COMMON_GIVEN_NAMES,
+]);

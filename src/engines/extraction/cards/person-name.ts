@@ -4,7 +4,7 @@ import { matchesOf } from '../../../japan/matches-of.ts';
 import { GIVEN_NAMES } from './given-name-readings.ts';
 import { endsLikeHouse, endsLikeShop, isTrade } from './house-words.ts';
 import { isTitle } from './roles.ts';
-import { SURNAMES } from './surname-readings.ts';
+import { COMMON_SURNAMES, SURNAMES } from './surname-readings.ts';
 
 /** A Japanese name split into family and given name, as far as the print or the lists tell. */
 export interface SplitPersonName {
@@ -60,6 +60,13 @@ const OLD_GIVEN = /^\p{Script=Han}?(?:[右左]衛門|衛門|兵衛|之[助介進
 
 function splitByLists(name: string): { family: string; given: string } | null {
   const letters = [...name];
+  // 長谷川: a family name alone is not 長谷 and 川.
+  if (
+    letters.length >= 3 &&
+    SURNAMES.has(name) &&
+    !letters.some((_, at) => at > 0 && GIVEN_NAMES.has(letters.slice(at).join('')))
+  )
+    return null;
   let best: { family: string; given: string; score: number } | null = null;
   for (let at = 1; at < letters.length; at++) {
     const family = letters.slice(0, at).join('');
@@ -106,6 +113,10 @@ export function nameScore(words: readonly Word[]): number {
   if (hasMiddleName(words)) return SURNAMES.has(words[0]!.text) ? 4 : 2;
   const split = splitName(words);
   if (!split || STOP.has(joined)) return 0;
+  // 器と暮らし つむぎ: no family's name mixes kanji and small kana.
+  if (/\p{Script=Han}[ぁ-ん]|[ぁ-ん]\p{Script=Han}/u.test(split.family)) return 0;
+  // 配車センタ一: a long mark read as the figure.
+  if (split.given === '一' && /[ァ-ヶ]$/.test(split.family)) return 0;
   // 大和 哲: the word for a place is a family name too, in front of a given name.
   if (STOP.has(split.family) && !(split.printed && GIVEN_NAMES.has(split.given))) return 0;
   if (/^[ぁ-んァ-ヶー]+$/.test(joined) && words.length < 2) return 0;
@@ -192,7 +203,7 @@ export const foldReading = (reading: string): string =>
 
 export const sameReading = (a: string, b: string): boolean => foldReading(a) === foldReading(b);
 
-const READINGS: ReadonlySet<string> = new Set([...SURNAMES.values()].flat());
+const READINGS: ReadonlySet<string> = new Set([...COMMON_SURNAMES.values()].flat());
 
 export const familyReadings = (family: string): readonly string[] => SURNAMES.get(family) ?? [];
 

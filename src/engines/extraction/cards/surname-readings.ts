@@ -1,3 +1,5 @@
+import { MORE_SURNAMES } from './more-surnames.ts';
+
 /**
  * Common family names with their usual readings, the most usual first; written from general knowledge, not taken from
  * a name dictionary. Long vowels are short, as Hepburn names are printed on cards.
@@ -57,11 +59,20 @@ const PAIRS = `
 湯浅:yuasa 横井:yokoi 横尾:yokoo 吉井:yoshii 吉原:yoshihara 吉本:yoshimoto 米山:yoneyama 脇田:wakita 鷲見:sumi 渡会:watarai
 `;
 
-export const SURNAMES: ReadonlyMap<string, readonly string[]> = new Map(
-  PAIRS.trim()
+const readingsIn = (pairs: string): [string, string[]][] =>
+  pairs
+    .trim()
     .split(/\s+/)
     .map((pair) => {
       const [name, readings] = pair.split(':') as [string, string];
       return [name, readings.split(',')];
-    }),
-);
+    });
+
+/** Those whose usual reading may be shown as a guess. */
+export const COMMON_SURNAMES: ReadonlyMap<string, readonly string[]> = new Map(readingsIn(PAIRS));
+
+/** All that are known to be names; how rarer ones are read, only an address of mail or a printed reading tells. */
+export const SURNAMES: ReadonlyMap<string, readonly string[]> = new Map([
+  ...readingsIn(MORE_SURNAMES),
+  ...COMMON_SURNAMES,
+]);

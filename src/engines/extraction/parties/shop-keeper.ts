@@ -36,6 +36,8 @@ export function withoutKeeper(name: string): string {
   const rest = words.slice(0, -2);
   const shop = rest.map((word) => word.text).join(' ');
   if (rest.length === 0 || shop.length < 3 || CALLING.test(shop) || WORK.test(shop)) return name;
+  // でんきのマルオカ 岡山 本店: which of its shops.
+  if (/[店所社]$/.test(keeper.at(-1)!.text)) return name;
   const family = keeper[0]!.text;
   const isNamedAfter = (family.length >= 2 && shop.includes(family)) || soundsLike(shop, family);
   const isShop =
