@@ -22,3 +22,40 @@ test('one label, a value of another kind, or a missing one make no block', () =>
 test('a text of nothing but labels is walked through once', () => {
   assert.deepEqual(labelBlocks(Array.from({ length: 20_000 }, () => '発行日')), []);
 });
+
+test('sums, names and purposes stand in blocks as days and numbers do', () => {
+  assert.deepEqual(labelBlocks(['小計', '消費税(10%)', '合計', '206,500', '20,650', '227,150']), [
+    [0, 3],
+    [1, 4],
+    [2, 5],
+  ]);
+  assert.deepEqual(
+    labelBlocks([
+      '発行日',
+      '宛名',
+      '領収金額',
+      '但し書き',
+      '2026年6月11日',
+      '株式会社みどり 様',
+      '¥13,600',
+      '乗車券代として',
+    ]),
+    [
+      [0, 4],
+      [1, 5],
+      [2, 6],
+      [3, 7],
+    ],
+  );
+});
+
+test('with one amount more than labels nobody knows which is whose', () => {
+  assert.deepEqual(labelBlocks(['小計', '合計', '1,000', '100', '1,100']), []);
+});
+
+test('a word over a block is left out of it', () => {
+  assert.deepEqual(labelBlocks(['金額', '請求番号', '発行日', 'A-118', '2026/09/25']), [
+    [1, 3],
+    [2, 4],
+  ]);
+});

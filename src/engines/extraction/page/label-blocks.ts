@@ -1,43 +1,40 @@
 import { likelyPatterns } from '../../../japan/likely-patterns.ts';
+import { COLUMN_LABELS, type ColumnLabel } from '../vocabulary/column-labels.ts';
 
-/** Labels that PDF texts give one under the other, and then their values in the same order. */
-const DAY =
-  /^(?:(?:ご?請求|発行|作成|領収|納品)(?:年月)?日|日付|[おご御]?(?:支払|振込|入金)い?み?(?:期[限日]|予定日)|期限|期日)[:：]?$/;
-const NUMBER = /^(?:(?:ご?請求書?|領収[書証]?|管理|伝票|注文)(?:番号|No\.?)|No\.?|番号)[:：]?$/i;
-const DAY_VALUE =
-  /^(?:(?:令和|R)\s?(?:\d{1,2}|元)|20\d\d)\s?[年/.-]\s?\d{1,2}\s?[月/.-]\s?\d{1,2}\s?日?(?:\s?[(（][月火水木金土日][)）])?$/;
-const NUMBER_VALUE = /^(?=.*\d)[A-Za-z0-9][A-Za-z0-9/-]{1,23}$/;
 /** More labels than this stand in no block. */
-const MOST = 6;
+const MOST = 10;
 
-type Kind = 'day' | 'number' | null;
 const tight = (line: string): string => line.replace(/\s/g, '');
-const likelyKinds = likelyPatterns(
-  [
-    { kind: 'day', pattern: DAY },
-    { kind: 'number', pattern: NUMBER },
-  ] as const,
-  ({ pattern }) => pattern,
-);
-const labelOf = (line: string): Kind =>
-  likelyKinds(line).find(({ pattern }) => pattern.test(tight(line)))?.kind ?? null;
-const fits = (kind: Kind, line: string): boolean => {
-  const value = line.trim();
-  return kind === 'day' ? DAY_VALUE.test(value) : NUMBER_VALUE.test(value) && !DAY_VALUE.test(value);
-};
+const likelyLabels = likelyPatterns(COLUMN_LABELS, ({ label }) => label);
+/** Longer lines are no labels. */
+const LONGEST = 24;
+const labelOf = (line: string): ColumnLabel | null =>
+  line.length > LONGEST ? null : (likelyLabels(line).find(({ label }) => label.test(tight(line))) ?? null);
+const fits = (label: ColumnLabel | null, line: string | undefined): boolean =>
+  label !== null && line !== undefined && label.value.test(line.trim());
+const isMoney = (label: ColumnLabel | null): boolean => label?.id === 'money';
 
 /** `請求番号 / 発行日 / お支払期限 / INV00031 / 2026年09月25日 / 2026年10月31日`: each label with the value as far down. */
 export function labelBlocks(texts: readonly string[]): (readonly [label: number, value: number])[] {
   const found: (readonly [number, number])[] = [];
   for (let at = 0; at < texts.length; at++) {
-    let end = at;
-    while (end < texts.length && end - at < MOST && labelOf(texts[end]!) !== null) end++;
-    const count = end - at;
-    if (count < 2) continue;
-    const isBlock = texts.slice(at, end).every((line, i) => fits(labelOf(line), texts[end + i] ?? ''));
-    if (!isBlock) continue;
-    for (let i = 0; i < count; i++) found.push([at + i, end + i]);
-    at = end + count - 1;
+    const labels: (ColumnLabel | null)[] = [];
+    while (labels.length < MOST && at + labels.length < texts.length) {
+      const label = labelOf(texts[at + labels.length]!);
+      if (label === null) break;
+      labels.push(label);
+    }
+    const end = at + labels.length;
+    // 件名 or another word over the block may be no part of it.
+    for (let from = at; end - from >= 2; from++) {
+      const own = labels.slice(from - at);
+      if (!own.every((label, i) => fits(label, texts[end + i]))) continue;
+      // One value more than there are labels for: nobody knows which of them has none.
+      if (isMoney(own.at(-1)!) && fits(own.at(-1)!, texts[end + own.length])) break;
+      for (let i = 0; i < own.length; i++) found.push([from + i, end + i]);
+      break;
+    }
+    at = Math.max(at, end - 1);
   }
   return found;
 }

@@ -1,5 +1,6 @@
 import { CONTACT_LABELS } from '../../../japan/contact-words.ts';
 import { labelBlocks } from './label-blocks.ts';
+import { valueBlocks } from './value-blocks.ts';
 
 /**
  * Texts of some engines run from the bottom of a paper to its top, and give a label and its value as two lines, in
@@ -27,6 +28,8 @@ const RATE_WITH_VALUE = /対象\D{0,4}\d[\d,]*\d/;
 const isComplete = (line: string): boolean => (WITH_VALUE.test(line) || RATE_WITH_VALUE.test(line)) && !isBare(line);
 const opensBracket = (line: string): boolean => /[(（][^)）]*$/.test(line);
 
+type Block = readonly number[];
+
 /** Groups of lines, each one row of the paper, from its top to its bottom; null where the text is in order as it is. */
 export function readingOrder(lines: readonly string[]): number[][] | null {
   const used = lines.flatMap((line, index) => (line.trim() === '' ? [] : [index]));
@@ -37,7 +40,8 @@ export function readingOrder(lines: readonly string[]): number[][] | null {
   const upwards = runsUpwards(texts);
   const apart =
     values >= (upwards ? 2 : 3) && values >= texts.length * 0.12 && bare.some((value, at) => value && !bare[at + 1]);
-  const blocks = labelBlocks(texts);
+  // Upwards the values of a block stand over its labels, and their order is turned.
+  const blocks: Block[] = upwards ? [] : [...labelBlocks(texts), ...(values < 2 ? [] : valueBlocks(texts))];
   if (!apart && !upwards && blocks.length === 0) return null;
   const groups = withBlocks(apart ? pairs(texts, bare) : texts.map((_, at) => [at]), blocks);
   if (upwards) groups.reverse();
@@ -45,9 +49,15 @@ export function readingOrder(lines: readonly string[]): number[][] | null {
 }
 
 /** Labels that stand together over their values are rows of their own. */
-function withBlocks(groups: number[][], blocks: ReturnType<typeof labelBlocks>): number[][] {
-  if (blocks.length === 0) return groups;
-  const taken = new Set(blocks.flat());
+function withBlocks(groups: number[][], found: readonly Block[]): number[][] {
+  if (found.length === 0) return groups;
+  const taken = new Set<number>();
+  // Of two that claim a line the first has it.
+  const blocks = found.filter((block) => {
+    const isFree = !block.some((line) => taken.has(line));
+    if (isFree) for (const line of block) taken.add(line);
+    return isFree;
+  });
   const rest = groups.map((group) => group.filter((line) => !taken.has(line))).filter((group) => group.length > 0);
   return [...rest, ...blocks.map((pair) => [...pair])].sort((a, b) => Math.min(...a) - Math.min(...b));
 }

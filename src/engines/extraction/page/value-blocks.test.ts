@@ -1,0 +1,66 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { valueBlocks } from './value-blocks.ts';
+
+test('names right over their amounts, which make the sum below', () => {
+  const texts = ['カット', 'カラー', '4,950', '7,700', '小計', '合計', '12,650', '12,650'];
+  assert.deepEqual(valueBlocks(texts), [
+    [0, 2],
+    [1, 3],
+  ]);
+  assert.deepEqual(valueBlocks(['小箱', '大箱', '税込', '税込', '¥330', '¥1,620', '合計', '¥1,950']), [
+    [0, 4],
+    [1, 5],
+  ]);
+});
+
+test('names whose amounts make another sum are left as they are', () => {
+  assert.deepEqual(valueBlocks(['カット', 'カラー', '4,950', '7,700', '小計', '12,560']), []);
+  assert.deepEqual(valueBlocks(['TEL:', 'カラー', '4,950', '7,700', '小計', '12,650']), []);
+});
+
+test('names and sums in one column, the amounts behind lines of contacts', () => {
+  const texts = [
+    'カット',
+    'カラー',
+    '小計',
+    '割引',
+    '合計',
+    'TEL',
+    '久保田',
+    '5,500',
+    '7,150',
+    '12,650',
+    '-650',
+    '12,000',
+  ];
+  assert.deepEqual(valueBlocks(texts), [
+    [0, 7],
+    [1, 8],
+    [2, 9],
+    [3, 10],
+    [4, 11],
+  ]);
+  assert.deepEqual(valueBlocks(['担当', ...texts])[0], [0, 7]);
+  assert.deepEqual(valueBlocks(['小計', '消費税', '合計', '世田谷区代田6-11-5', '5,000', '500', '5,500']), [
+    [0, 4],
+    [1, 5],
+    [2, 6],
+  ]);
+  assert.deepEqual(valueBlocks(['小計', '消費税', '合計', '世田谷区代田6-11-5', '5,000', '300', '5,500']), []);
+});
+
+test('a table told column by column, where every product holds', () => {
+  const texts = ['摘要', '保管料', '梱包材', '数量', '48', '200', '単価', '3,200', '85', '金額', '153,600', '17,000'];
+  assert.deepEqual(valueBlocks(texts), [
+    [0, 3, 6, 9],
+    [1, 4, 7, 10],
+    [2, 5, 8, 11],
+  ]);
+  assert.deepEqual(valueBlocks([...texts.slice(0, -1), '17,500']), []);
+});
+
+test('long runs of names and of numbers are walked through once', () => {
+  const many = [...Array.from({ length: 10_000 }, () => 'カット'), ...Array.from({ length: 10_000 }, () => '4,950')];
+  assert.deepEqual(valueBlocks(many), []);
+});

@@ -1,0 +1,67 @@
+/** Labels that PDF texts give one under the other, and then their values in the same order: which value fits which label. */
+export interface ColumnLabel {
+  readonly id: string;
+  /** The whole line without its spaces. */
+  readonly label: RegExp;
+  /** The whole line that is its value. */
+  readonly value: RegExp;
+  readonly example: readonly [label: string, value: string];
+  readonly counterExample: readonly [label: string, value: string];
+}
+
+/** `15,400`, `¥8,550`, `(¥400)`, `-1,100`, `165,000円`. */
+export const BARE_MONEY = /^[(（]?\s*[-△▲]?\s?[¥\\]?\s?-?\d[\d,. ]*\s?円?\s?[-)）内外ウ分※*]*\s*$/;
+
+/** Rates and remarks about the tax around the word of a sum. */
+const RATE = String.raw`(?:[(（]?(?:8|10)%(?:対象|税?込|内税|外税)?[)）]?)?`;
+const TAX_SAID = String.raw`(?:[(（]税[込抜]き?[)）])?`;
+const SUMS = String.raw`小計|総?合計(?:金額|額)?|お会計|現計|税[込抜]き?(?:小計|合計|金額|計)|[内外]?税計|課税対象額`;
+const TAXES = String.raw`(?:うち|内|外)?消費税額?等?|[内外]税額?|(?:8|10)%対象(?:額|計)?`;
+const PAID = String.raw`(?:今回|当月)?(?:御|ご)?請求金?額|領収(?:金)?額|お支払い?金?額|お?預か?り金?額?|お?釣り?銭?|おつり|現金|値引き?|割引|クレジット(?:カード)?|電子マネー|PayPay|源泉(?:所得税|徴収税)額?|金額`;
+
+export const COLUMN_LABELS: readonly ColumnLabel[] = [
+  {
+    id: 'day',
+    label:
+      /^(?:(?:ご?請求|発行|作成|領収|納品)(?:年月)?日|日付|[おご御]?(?:支払|振込|入金)い?み?(?:期[限日]|予定日)|期限|期日)[:：]?$/,
+    value:
+      /^(?:(?:令和|R)\s?(?:\d{1,2}|元)|20\d\d)\s?[年/.-]\s?\d{1,2}\s?[月/.-]\s?\d{1,2}\s?日?(?:\s?[(（][月火水木金土日][)）])?$/,
+    example: ['発行日', '2026年9月25日'],
+    counterExample: ['発行日', 'A-118'],
+  },
+  {
+    id: 'number',
+    label: /^(?:(?:ご?請求書?|領収[書証]?|管理|伝票|注文|発行)(?:番号|No\.?)|No\.?|番号)[:：]?$/i,
+    value: /^(?!20\d\d[/-]\d{1,2}[/-]\d{1,2}$)(?!T\d{13}$)(?=.*\d)[A-Za-z0-9][A-Za-z0-9/-]{1,23}$/,
+    example: ['請求番号', 'A-118'],
+    counterExample: ['請求番号', '2026/09/25'],
+  },
+  {
+    id: 'registration-number',
+    label: /^(?:(?:事業者)?登録番号|インボイス(?:登録)?番号|T番号)[:：]?$/,
+    value: /^[TＴ]\s?-?(?:\d[ -]?){12}\d$/,
+    example: ['登録番号', 'T4807625744187'],
+    counterExample: ['登録番号', '4807625744187'],
+  },
+  {
+    id: 'addressee',
+    label: /^(?:宛名|宛先|お?客様名?|(?:ご|御)?請求先|お?届け?先)[:：]?$/,
+    value: /^(?=.*\p{L}).{1,40}(?:様|御中|殿)$/u,
+    example: ['宛名', '有限会社 高砂タイル 様'],
+    counterExample: ['宛名', '有限会社 高砂タイル'],
+  },
+  {
+    id: 'purpose',
+    label: /^(?:但し?書?き?|ただし|但し?書)[:：]?$/,
+    value: /^(?!.*(?:様|御中|殿)$)(?=.*\p{L}{2}).{2,40}(?:として|代|料|費)$/u,
+    example: ['但し', 'タイル端材処分費として'],
+    counterExample: ['但し', '¥66,000'],
+  },
+  {
+    id: 'money',
+    label: new RegExp(`^${RATE}(?:${SUMS}|${TAXES}|${PAID})${RATE}${TAX_SAID}[:：]?$`),
+    value: BARE_MONEY,
+    example: ['消費税(10%)', '20,650'],
+    counterExample: ['消費税(10%)', '登録番号'],
+  },
+];
