@@ -17,6 +17,13 @@ test('charges side by side are items where they make the sum', () => {
   ]);
 });
 
+test('a stroke may stand between charges, and a month in their names', () => {
+  assert.deepEqual(items('内訳 基本料金 10月分 1,900 / 従量料金 11,040', ...SUMS), [
+    '基本料金 10月分 1900',
+    '従量料金 11040',
+  ]);
+});
+
 test('charges side by side that make no sum of the paper are left as they were read', () => {
   assert.notDeepEqual(items('基本料金 1,800   従量料金 11,040', ...SUMS), ['基本料金 1800', '従量料金 11040']);
 });

@@ -2,10 +2,11 @@ import type { Amounts } from '../document/amounts.ts';
 import type { Row } from '../page/rows.ts';
 import type { Item } from './find-items.ts';
 
-/** A name and its amount, with nothing between two of them but space. */
-const PAIR = /\s*(?<name>\p{L}[^\d¥\\:：]{0,18}?)\s*[¥\\]?(?<amount>(?:\d{1,3}(?:,\d{3})+|\d{2,3}))円?(?=\s|$)/uy;
+/** A name (給食費 10月分, too) and its amount, with nothing between two of them but space or a stroke. */
+const PAIR =
+  /[\s/／]*(?<name>\p{L}(?:[^\d¥\\:：/／]|\d{1,2}(?=\p{L})){0,18}?)\s*[¥\\]?(?<amount>(?:\d{1,3}(?:,\d{3})+|\d{2,3}))円?(?=\s|[/／]|$)/uy;
 /** 内訳 機器点検 60,000円: what the row is, in front of its charges. */
-const HEADING = /^\s*(?:内訳|明細)[\s:：]+/;
+const HEADING = /^\s*(?:ご?利用)?(?:内訳|明細|(?:作業)?内容|品目|品名)[\s:：]+/;
 /** Sums, taxes, payments and readings of a meter are no charges. */
 export const NO_CHARGE = /計|税|額|対象|入金|現金|釣|預|残高|前回|今回|番号/;
 

@@ -6,15 +6,15 @@ import type { MoneyFact } from '../money/facts.ts';
 import { labelsOfRow } from '../money/labels.ts';
 import type { Row } from '../page/rows.ts';
 import { isNoGoods } from '../vocabulary/no-goods.ts';
-import { TAX_SAID, UNTAXED } from '../vocabulary/shared-words.ts';
+import { UNTAXED } from '../vocabulary/shared-words.ts';
 import weights from '../weights/line.json' with { type: 'json' };
 import type { RowReading } from './cells.ts';
+import { clean } from './clean-name.ts';
 import { isCutName, isLabelledPrice, isNameAlone, isPriceUnder, isWorthAlone, isWorthOver } from './labelled-prices.ts';
 import { labelledStacks } from './labelled-stacks.ts';
 import { LINE_ROLES, type LineRole, type LineSubject, linesOf } from './lines.ts';
 import { tidyNames } from './name-counts.ts';
 import { type Count, countAloneIn, productAlone, withCount } from './stacked-rows.ts';
-import { LETTERS_ALONE } from './tidy-name.ts';
 
 export interface Item {
   readonly description: string;
@@ -57,12 +57,17 @@ export function lineRoles(analysis: Analysis, facts: readonly MoneyFact[], isRec
   });
   return lines.map((line, index) => {
     const [above, next] = [lines[index - 1], lines[index + 1]];
+    if (isTakenOff(line)) return { ...line, role: 'discount' };
     if (isLabelledPrice(line) || (above && isPriceUnder(above, line))) return { ...line, role: 'detail' };
     const isName =
       next && ((isLabelledPrice(next) && isNameAlone(line)) || isWorthOver(line, next) || isPriceUnder(line, next));
     return isName ? { ...line, role: 'name' } : line;
   });
 }
+
+/** 割引券 300円, which the sums of the paper took off. */
+const isTakenOff = ({ facts, amount }: LineSubject): boolean =>
+  amount !== null && amount > 0 && facts.some(({ kind, value }) => kind === 'discount' && value === -amount);
 
 const ITEM = LINE_ROLES.indexOf('item');
 
@@ -233,18 +238,4 @@ export function itemOf(line: Line, above: Line | null): Item | null {
 
 const spanOf = ({ start, end }: Pick<RowReading, 'start' | 'end'>) => ({ start, end: Math.max(start + 1, end) });
 
-/** The name without marks, without a date or number in front, without the rate or a remark about the tax. */
 const UNTAXED_REMARK = new RegExp(`^[(].*(?:${UNTAXED.words})`);
-const TAX_REMARK = new RegExp(String.raw`\s*\((?:居住用・)?(?:非課税|不課税|免税|${TAX_SAID.words})\)$`);
-const clean = (text: string): string => (LETTERS_ALONE.test(text) ? text : cleaned(text));
-const cleaned = (text: string): string =>
-  text
-    .replace(/^\d{1,2}[/.月]\d{1,2}日?\s+(?=\S)/, '')
-    .replace(/\s*[※*＊★☆◎](?=\s|$)|^[※*＊★☆◎]\s*/g, '')
-    .replace(TAX_REMARK, '')
-    .replace(/^[・\-●○◆◇■□>]+\s*/, '')
-    // 商品 スチールラック: the word of a column in front of what it names.
-    .replace(/^(?:商品名?|品名|品目|内訳|明細)[\s:]+(?=\S{2})/, '')
-    .replace(/[\s.,・…:_-]+$/, '')
-    .replace(/ {2,}/g, ' ')
-    .trim();

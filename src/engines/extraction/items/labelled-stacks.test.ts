@@ -23,3 +23,9 @@ test('headings of a table that come one after the other are no stack', () => {
   assert.deepEqual(stacks('品名', '数量', '単価', '金額', '綿ロープ', '2', '14,800', '29,600'), []);
   assert.deepEqual(stacks('品名', '綿ロープ', '合計', '29,600'), []);
 });
+
+test('the sign of the reduced rate behind a name is its mark', () => {
+  assert.deepEqual(stacks('商品名', '牛乳200ml ※', '数量', '1,260', '単価', '62', '金額', '78,120'), [
+    '牛乳200ml 1260 × 62 = 78120',
+  ]);
+});

@@ -54,19 +54,24 @@ function stackAt(lines: readonly Line[], at: number): Stack | null {
   return null;
 }
 
+/** 牛乳 200ml ※: the sign of the reduced rate behind the name. */
+const MARK = /\s+([※*＊★軽])\s*$/;
+
 function itemOf(name: Row, rows: readonly Row[], { quantity, price, amount = 0 }: Values): Item {
   const start = name.text.length - name.text.trimStart().length;
+  const mark = MARK.exec(name.text);
+  const end = mark?.index ?? name.text.trimEnd().length;
   return {
-    description: name.text.trim(),
+    description: name.text.slice(start, end).trim(),
     quantity: quantity ?? null,
     unitPrice: price ?? null,
     amount,
     discount: null,
     rate: null,
-    mark: null,
+    mark: mark?.[1] ?? null,
     zeroRated: false,
     rows,
-    source: { row: name, start, end: name.text.trimEnd().length },
+    source: { row: name, start, end },
     probability: 0.95,
   };
 }

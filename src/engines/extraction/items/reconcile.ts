@@ -118,6 +118,12 @@ const isSurelyGoods = (line: Line): boolean =>
 
 const ignored = (line: Line): boolean => line.facts.some((fact) => fact.kind === 'ignore');
 
+/** 返還額合計: a sum, whatever stands in front of its word. */
+const isSumInName = ({ facts }: Line): boolean =>
+  facts.some(
+    ({ kind, via, word }) => (kind === 'total' || kind === 'payable') && via === 'row' && /合計$|総[計額]$/.test(word),
+  );
+
 /** The likeliest other part of a row, if it is likely enough to be thought of. */
 function alternative(line: Line): { role: Line['role']; share: number } | null {
   const roles = ['item', 'name', 'detail', 'discount', 'other'] as const;
@@ -127,6 +133,7 @@ function alternative(line: Line): { role: Line['role']; share: number } | null {
     // A row that calls itself a sum, an address or a time stays what it is.
     if (role === 'item' && (line.amount === null || line.opensWithLabel || line.contact || line.timed || ignored(line)))
       continue;
+    if (role === 'item' && isSumInName(line)) continue;
     // Goods with a name and a price above the sums are not left out to make a sum right.
     if (role === 'other' && isSurelyGoods(line)) continue;
     const share = line.probabilities[index]!;

@@ -49,12 +49,22 @@ function factsOfPairs({ row, rates, amounts }: ParsedRow): MoneyFact[] {
 
 /** `会員5%引(対象 11,580)  -579`: what it is taken off from, and how it was reckoned, stand before what is taken off. */
 function withoutSteps(parsed: ParsedRow): ParsedRow {
-  const { labels, amounts } = parsed;
+  const { labels, amounts, row } = parsed;
   const last = amounts.at(-1);
+  const [whole] = amounts;
+  if (amounts.length === 2 && labels.length > 0 && isShareOf(row.text.slice(whole!.end, last!.start), whole!, last!))
+    return { ...parsed, amounts: [last!] };
   if (labels[0]?.kind !== 'discount' || amounts.length < 2 || !last || last.value >= 0) return parsed;
   // 値引 -1,235 消費税 -123 takes off both.
   if (amounts.some((amount) => amount !== last && amount.value < 0)) return parsed;
   return { ...parsed, labels: labels.filter(({ kind }) => kind === 'discount'), amounts: [last], rates: [] };
+}
+
+/** `対象売上(8%) 2,480,000円 × 2%  -49,600円`: a share of sales; what it was taken from is no sum of this paper. */
+function isShareOf(between: string, whole: { readonly value: number }, part: { readonly value: number }): boolean {
+  const percent = /^円?\s*[×xX*]\s*(\d{1,2}(?:\.\d{1,2})?)\s?%\s*[=＝]?\s*[-△▲]?[¥\\]?$/.exec(between)?.[1];
+  if (percent === undefined || whole.value <= 0) return false;
+  return Math.abs((whole.value * Number(percent)) / 100 - Math.abs(part.value)) < 1;
 }
 
 export function factsOfRow(read: ParsedRow): MoneyFact[] {

@@ -162,3 +162,18 @@ test('words that only look like labels of sums', () => {
   const net = sums('Compute 172,000\nTotal (excl. JCT) 172,000\nJCT 10% 17,200\nTOTAL AMOUNT DUE JPY 189,200');
   assert.deepEqual([net.total, net.rows], [189200, ['10/172000/17200']]);
 });
+
+test('a return of the price: signs before every sum, a share of sales, taxes behind their bases', () => {
+  const rebate = sums('対象売上(8%) 2,480,000円 × 2%  -49,600円\n消費税(8%)  -3,968円\nお支払額(割戻額)  -53,568円');
+  assert.deepEqual([rebate.total, rebate.rows, rebate.taxConsistency], [-53568, ['8/-49600/-3968'], 'passed']);
+  const two = sums(
+    '販売奨励金  8%  ▲24,000  税 ▲1,920\n什器協賛  10%  ▲10,000  税 ▲1,000\n返還額(税抜) ▲34,000\n消費税額 ▲2,920\n返還合計 ▲36,920',
+  );
+  assert.deepEqual([two.total, two.rows.toSorted()], [-36920, ['10/-10000/-1000', '8/-24000/-1920']]);
+  assert.equal(two.taxConsistency, 'passed');
+});
+
+test('what a share is taken from stands for itself where the share is another', () => {
+  const other = sums('対象売上(8%) 2,480,000円 × 3%  -49,600円\n消費税(8%)  -3,968円\nお支払額(割戻額)  -53,568円');
+  assert.notEqual(other.taxConsistency, 'passed');
+});

@@ -33,3 +33,12 @@ test('strokes of dates and of units stay', () => {
     assert.equal(read(text, [text]), text);
   }
 });
+
+test('under a heading whose columns strokes divide, a stroke before an amount is one', () => {
+  const paper = ['品名/数量/金額', 'ジルコニアクラウン 4本/72,000', '期限 2026/11/30'];
+  assert.deepEqual(
+    paper.map((text) => read(text, paper)),
+    ['品名 数量 金額', 'ジルコニアクラウン 4本 72,000', '期限 2026/11/30'],
+  );
+  assert.equal(read('ジルコニアクラウン 4本/72,000', paper.slice(1)), 'ジルコニアクラウン 4本/72,000');
+});

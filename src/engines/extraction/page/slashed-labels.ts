@@ -21,8 +21,18 @@ const readDatedSlashes = (text: string): string => {
   return read === text ? text : read.replace(NUMBER_LABEL, '$1:');
 };
 
+/** `品名/数量/金額` over `クラウン 4本/72,000`: strokes between the columns of a table. */
+const COLUMN = String.raw`(?:品名|品目|商品名?|内容|摘要|項目|数量?|単価|金額|税込(?:単価|金額)|単位|ご?注文日|注文番号|日付|備考)`;
+const HEADING = new RegExp(String.raw`^\s*${COLUMN}(?:\s*[/／]\s*${COLUMN}){2,}\s*$`);
+const CELL = /(?<=\p{L}.*)[/／](?=\s?[¥\\]?(?:\d{1,3}(?:,\d{3})+|\d{3,})円?(?:\s*[/／]|\s*$))/gu;
+const readSlashedTable = (text: string): string =>
+  HEADING.test(text) ? text.replace(/[/／]/g, ' ') : text.length <= LONGEST ? text.replace(CELL, ' ') : text;
+/** Longer rows are no rows of a table. */
+const LONGEST = 120;
+
 /** What a paper's strokes are read by: one way for the whole of it, or row by row. */
 export function slashReading(texts: readonly string[]): ((text: string) => string)[] {
+  if (texts.some((text) => HEADING.test(text))) return [readSlashedTable];
   if (hasSlashedLabels(texts)) return [readSlashes];
   return texts.some((text) => readDatedSlashes(text) !== text) ? [readDatedSlashes] : [];
 }

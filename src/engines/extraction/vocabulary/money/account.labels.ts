@@ -36,6 +36,24 @@ export const ACCOUNT_LABELS: readonly MoneyLabelRule[] = [
     counterExample: 'IC残高 3,402',
   },
   {
+    id: 'paid-today',
+    kind: 'payable',
+    hint: null,
+    pattern: /^(?:本日|今回)の?(?:お|ご|御)?(?:支払い?|精算)(?:分|額|金額)?(?=:?[¥\\]?[\d,]+円?$)/g,
+    example: '本日お支払   44,000',
+    counterExample: '本日お支払 現金 44,000',
+  },
+  {
+    // 予約金 5,000 without a sign may be what is sold: the sign says that it was taken off.
+    id: 'received-in-advance',
+    kind: 'received',
+    hint: null,
+    pattern:
+      /(?:ご|御|お)?(?:予約|申込|申し込み|着手|契約|前受|預り|頭)金(?:充当|入金|受領)?(?:済み?|分|額)?(?=(?:[(][^()]{1,14}[)])?[¥\\]?[-△▲])|事前(?:ご|お)?(?:入金|振込み?|決済|支払い?)(?:済み?|分|額|金額)?(?=(?:[(][^()]{1,14}[)])?[¥\\]?[-△▲])/g,
+    example: '予約金(6/1受領)   -5,000',
+    counterExample: '予約金   5,000',
+  },
+  {
     id: 'received',
     kind: 'received',
     hint: null,

@@ -111,7 +111,7 @@ export const RATED_LABELS: readonly MoneyLabelRule[] = [
     id: 'tax-in-brackets',
     kind: 'tax',
     hint: null,
-    pattern: /(?<=\d円?[(/]?)税(?=[¥\\]?\d)/g,
+    pattern: /(?<=\d円?[(/]?)税(?=[-△▲]?[¥\\]?\d)/g,
     example: '10%対象1,000(税90)',
     counterExample: '(税込1,000)',
   },
