@@ -1,3 +1,4 @@
+import { lawfulRounding } from '../../../japan/consumption-tax.ts';
 import { isCutPrice } from '../money/row-amounts.ts';
 import type { Line } from './find-items.ts';
 
@@ -28,4 +29,13 @@ export function isWorthOver({ row }: Line, { role, product, reading }: Line): bo
 const CUT = /^[※*＊軽]?\p{L}{2,20}(?:\d{1,2}[%割]|半額|値)(?:引き?|OFF)?$/iu;
 export const isCutName = ({ row }: Line): boolean => CUT.test(row.tight);
 export const isPriceUnder = (line: Line, next: Line): boolean =>
-  (isCutPrice(next.row) || isAmountAlone(next)) && isNameAlone(line);
+  (isCutPrice(next.row) || isAmountAlone(next) || isNetWithTax(next)) && isNameAlone(line);
+
+/** `WEB広告費(媒体 立替分)` over `400,000  消費税 40,000`: what it costs, with the tax on it. */
+function isNetWithTax({ row }: Line): boolean {
+  const [, net, rate, tax] = NET_WITH_TAX.exec(row.tight) ?? [];
+  const worth = (printed: string): number => Number(printed.replaceAll(',', ''));
+  const rates = rate === undefined ? [10, 8] : [Number(rate)];
+  return net !== undefined && rates.some((each) => lawfulRounding(worth(net), worth(tax!), each, 'excl') !== null);
+}
+const NET_WITH_TAX = /^[¥\\]?(\d[\d,]{2,11})円?(?:消費税|税)(?:[(（]?(\d{1,2})%[)）]?)?[¥\\]?(\d[\d,]{1,11})円?$/;

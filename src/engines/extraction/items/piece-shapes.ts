@@ -21,7 +21,8 @@ export interface ShapedWord {
 }
 
 const AMOUNT = String.raw`[@¥\\$€£]?\s?[△▲-]?\s?[¥\\$€£]?\d[\d,]*(?:\.\d+)?`;
-const NUMBER = new RegExp(String.raw`^(${AMOUNT})(円|${UNIT})?(?:-|也)?$`);
+/** 84,000.-, 84,000円也: what closes an amount so that nothing is written behind it. */
+const NUMBER = new RegExp(String.raw`^(${AMOUNT})(円|${UNIT})?(?:\.?-|也)?$`);
 const LINK = '[xX×*@単各=]';
 /** `@440x3`, `3個@128`, `2コX単158`: count and price grown together. */
 const FORMULA = new RegExp(

@@ -2,6 +2,7 @@ import type { Amounts } from '../document/amounts.ts';
 import type { MoneyFact } from '../money/facts.ts';
 import { targetsOf } from '../proof/items.proof.ts';
 import { assembleItems, type Item, type Line } from './find-items.ts';
+import { productsInARow } from './products-in-a-row.ts';
 
 /** Only what the rules doubted may change its part, and only so many rows. */
 const DOUBT = 0.04;
@@ -32,10 +33,14 @@ export function reconcile(
   // 運賃 and 高速代, 技術料 and 部品代: several columns of money, of which the sum counts.
   const summed = items.map((item) => ({ ...item, amount: moneyOf(lines, item) ?? item.amount }));
   if (summed.some((item, index) => item.amount !== items[index]!.amount))
-    for (const list of [summed, withoutPartialSums(summed)]) if (adds(list)) return list;
+    for (const list of [summed, withoutPartialSums(summed), withoutUntaxedSums(lines, summed)])
+      if (adds(list)) return list;
   // 10/12-14 沢井 様 19,800: nights by the name of the guest.
   const withPeople = assembleItems(lines, { withPeople: true });
   if (withPeople.length > items.length && adds(withPeople)) return withPeople;
+  // 阿部 様 160.00 2,100 336,000 12.50 2,625 32,812: work and overtime of one person.
+  const worked = withPeople.map((item) => withProducts(lines, item));
+  if (worked.some((item, index) => item !== withPeople[index]) && adds(worked)) return worked;
   const parts = withoutPartialSums(items);
   if (parts.length < items.length && adds(parts)) return parts;
   const doubtful = lines
@@ -80,6 +85,12 @@ function withoutPartialSums(items: readonly Item[]): Item[] {
   return kept;
 }
 
+/** 登録免許税等(不課税) 10,480 under fees and, in a column of their own, what was laid out for each: it counts these again. */
+const withoutUntaxedSums = (lines: readonly Line[], items: readonly Item[]): Item[] =>
+  items.filter(
+    (item) => !lines.some(({ row, facts }) => row === item.rows[0] && facts.some(({ kind }) => kind === 'zero')),
+  );
+
 /** `燃料費調整額   -  3,368`: a dash set apart is an empty cell, or a sign where the goods then add up. */
 const withSign = (item: Item): Item => {
   const printed = DASH_APART.exec(item.rows.at(-1)!.text)?.[1];
@@ -88,6 +99,13 @@ const withSign = (item: Item): Item => {
     : item;
 };
 const DASH_APART = /\s[-−–]\s{2,6}[¥\\]?(\d[\d,]{0,11})(?:\.\d{1,2})?円?\s*$/;
+
+/** An item of several products: neither of the counts and prices is that of the whole. */
+function withProducts(lines: readonly Line[], item: Item): Item {
+  const line = lines.find((entry) => entry.row === item.rows.at(-1));
+  const amount = line && item.rows.length === 1 ? productsInARow(line) : null;
+  return amount === null || amount === item.amount ? item : { ...item, quantity: null, unitPrice: null, amount };
+}
 
 /** All money of the row of an item, where no count or price explains the further numbers. */
 function moneyOf(lines: readonly Line[], item: Item): number | null {

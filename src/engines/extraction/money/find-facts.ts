@@ -6,6 +6,7 @@ import { withoutCounts } from './counted-sums.ts';
 import type { MoneyFact, ParsedRow } from './facts.ts';
 import { findRates, labelsOfRow } from './labels.ts';
 import { labelFromNeighbours } from './neighbour-labels.ts';
+import { withNetTaxGross } from './net-tax-gross.ts';
 import { withChargedTotal } from './prepaid.ts';
 import { withRatesAlone } from './rates-alone.ts';
 import { amountsOf, type Span } from './row-amounts.ts';
@@ -47,7 +48,11 @@ export function findMoneyFacts(
       rows,
       withLoneTotal(
         parsed,
-        settleSums(withBalanceBefore(withColumnTaxes(parsed, withUntaxedSections(parsed, withRatesAlone(facts))))),
+        settleSums(
+          withBalanceBefore(
+            withNetTaxGross(parsed, withColumnTaxes(parsed, withUntaxedSections(parsed, withRatesAlone(facts)))),
+          ),
+        ),
       ),
     ),
   );

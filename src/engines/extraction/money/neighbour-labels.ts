@@ -13,7 +13,7 @@ export function labelFromNeighbours(
   const letters = lettersOf(entry.row);
   // 整備計 37,950: a sum that bears a name of its own takes none from its neighbours.
   if (NAMED_SUM.test(entry.row.tight) || NUMBERED.test(entry.row.text) || PRODUCT.test(entry.row.tight)) return null;
-  const order = valuesFirst(parsed, index) ? VALUE_FIRST : LABEL_FIRST;
+  const order = COUNTED.test(entry.row.tight) ? ABOVE : valuesFirst(parsed, index) ? VALUE_FIRST : LABEL_FIRST;
   for (const [offset, via] of order) {
     const other = parsed[index + offset];
     if (!other || other.amounts.length > 0 || other.row.page !== entry.row.page) continue;
@@ -54,6 +54,9 @@ const LABEL_FIRST = [
   [1, 'neighbour'],
 ] as const;
 const VALUE_FIRST = [[1, 'neighbour']] as const;
+/** `42.00L @121.9  5,119円`: count and price stand under the name of what is sold, and over the next one. */
+const ABOVE = [[-1, 'heading']] as const;
+const COUNTED = /^\d[\d,.]*\p{L}{0,2}[@×xX][¥\\]?\d[\d,.]*円?[¥\\]?[\d,]+円?$/u;
 
 const hasLabels = (entry: ParsedRow | undefined): boolean =>
   entry !== undefined && entry.amounts.length === 0 && entry.labels.some((label) => label.kind !== 'ignore');

@@ -105,3 +105,27 @@ test('costs laid out are a heading of their own', () => {
     [3410],
   );
 });
+
+test('what makes a sum of untaxed charges is untaxed itself', () => {
+  const scrivener = (sum: string) => `報酬額     82,000
+消費税      8,200
+登録免許税 148,000
+登記情報      663
+印紙・郵券  2,400
+立替金計   ${sum} (不課税)
+合計      241,263円`;
+  assert.deepEqual([zero(scrivener('151,063')), read(scrivener('151,063')).checks.total], [[151_063], 'passed']);
+  assert.notEqual(read(scrivener('151,036')).checks.total, 'passed');
+});
+
+test('a heading in brackets, and one that says at length whose charges it collects', () => {
+  const telecom = (heading: string) => `光回線        8,000
+IP電話        2,000
+当社計(税抜) 10,000  消費税10% 1,000  計 11,000
+${heading}
+クラウドPBX   3,300
+ご請求金額 14,300円`;
+  for (const heading of ['◆他社回収代行分(不課税扱い・各社発行の請求書をご確認ください)', '(立替金)'])
+    assert.deepEqual([zero(telecom(heading)), read(telecom(heading)).fields.total.value], [[3300], 14_300]);
+  assert.deepEqual(zero(telecom('◆他社サービス')), []);
+});

@@ -1,9 +1,9 @@
 import { UNTAXED } from '../vocabulary/shared-words.ts';
 import type { MoneyFact, ParsedRow } from './facts.ts';
 
-/** 諸費用(非課税), 【立替金(特許印紙代)】, A. 立替金 (課税対象外): a heading without an amount. */
+/** 諸費用(非課税), 【立替金(特許印紙代)】, (立替金), ◆他社回収代行分(不課税扱い・各社より): a heading without an amount. */
 const HEADING = new RegExp(
-  String.raw`^[■◆●○・【\[<]?(?:[A-Z0-9][.)])?(?:\p{L}{2,8}[(（][^()（）]{0,8}(?:${UNTAXED.words})[^()（）]{0,8}[)）]|\p{L}{0,4}(?:立替(?:金|費用?|分|実費)|実費分?)(?:[(（][^()（）]{1,12}[)）])?)[】\]>]?$`,
+  String.raw`^[■◆●○・【\[<(（]?(?:[A-Z0-9][.)])?(?:\p{L}{2,12}[(（][^()（）]{0,8}(?:${UNTAXED.words})[^()（）]{0,32}[)）]|\p{L}{0,4}(?:立替(?:金|費用?|分|実費)|実費分?|(?:回収|収納)代行分?)(?:[(（][^()（）]{1,12}[)）])?)[】\]>)）]?$`,
   'u',
 );
 /** 立替金(課税・税込) is no such heading. */
@@ -30,11 +30,35 @@ export function withUntaxedSections(parsed: readonly ParsedRow[], facts: readonl
       untaxed.set(last, basis);
     }
   }
+  for (const [part, basis] of partsOfSums(parsed, facts)) untaxed.set(part, basis);
   if (untaxed.size === 0) return [...facts];
   return facts.map((fact) => {
     const hint = untaxed.get(fact);
     return hint ? { ...fact, kind: 'zero_item', rate: 0, hint, word: fact.row.tight.slice(0, 12), via: 'row' } : fact;
   });
+}
+
+/**
+ * `登録免許税 148,000 / 登記情報 663 / 印紙・郵券 2,400 / 立替金計 151,063 (不課税)`: what makes a sum of untaxed charges is
+ * untaxed itself, under whatever name.
+ */
+function partsOfSums(parsed: readonly ParsedRow[], facts: readonly MoneyFact[]) {
+  const found = new Map<MoneyFact, 'exempt' | 'out_of_scope'>();
+  const byRow = Map.groupBy(facts, ({ row }) => row);
+  for (const sum of facts) {
+    if ((sum.kind !== 'zero_item' && sum.kind !== 'zero') || !/計$/.test(sum.word) || sum.via !== 'row') continue;
+    const parts: MoneyFact[] = [];
+    let rest = sum.value;
+    for (let at = sum.row.index - 1; rest > 0 && at >= 0 && sum.row.index - at <= MOST; at--) {
+      const [only, ...more] = byRow.get(parsed[at]!.row) ?? [];
+      if (!only || more.length > 0 || only.value <= 0 || !isCharge(only) || !NAMED.test(only.row.tight)) break;
+      parts.push(only);
+      rest -= only.value;
+    }
+    const basis = sum.hint === 'exempt' ? 'exempt' : 'out_of_scope';
+    if (rest === 0 && parts.length > 1) for (const part of parts) found.set(part, basis);
+  }
+  return found;
 }
 
 /** A charge of its own; 地方消費税 is laid out at the customs, and no tax of this paper. */

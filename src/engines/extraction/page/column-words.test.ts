@@ -42,3 +42,11 @@ test('the sums of single wares are goods, not subtotals', () => {
   });
   assert.deepEqual([fields.items.value?.map(({ amount }) => amount), status], [[4440, 1690, 550], 'passed']);
 });
+
+test('the head of a list in the row of its first dated entry is left out', () => {
+  const paper = ['内訳  10/08 業務用ワックス 20缶 190,000', '内訳 基本料金 1,900', '内訳書 10/08 作成'];
+  assert.deepEqual(
+    paper.map((text) => columnWordReading(paper).reduce((sofar, way) => way(sofar), text)),
+    ['    10/08 業務用ワックス 20缶 190,000', ...paper.slice(1)],
+  );
+});

@@ -19,8 +19,13 @@ const LABELS = /(?:商品名?|品名|品目|摘要|内容|サービス名?|数�
 const readLabelledRow = (text: string): string =>
   text.length <= LONGEST && LABELLED_ROW.test(text) ? text.replace(LABELS, (label) => ' '.repeat(label.length)) : text;
 
+/** `内訳  10/08 業務用ワックス`: the head of a list in the row of its first entry, which the rows below open with their day. */
+const HEAD_OF_LIST = /^(\s*)(内訳|明細)(?=[\s:：]+\d{1,2}[/月]\d{1,2}日?\s+\S)/;
+const readHeadOfList = (text: string): string =>
+  text.replace(HEAD_OF_LIST, (_, space: string, word: string) => space + ' '.repeat(word.length));
+
 function readColumnWords(line: string): string {
-  const text = readLabelledRow(line);
+  const text = readHeadOfList(readLabelledRow(line));
   if (text.length > LONGEST || !text.includes('単価')) return text;
   const match = ROW.exec(text);
   if (!match) return text;

@@ -135,3 +135,9 @@ test('wares that make the total say which label a value belongs to', () => {
     '喫茶ほし\nTEL 095-822-6613\n2026/10/14\n9:00-18:00\n珈琲\n1,650\n菓子\n220\n缶※\n151\n合計\n¥2,021\n10%対象 1,870 税170\n8%対象※ 151 税 11';
   assert.deepEqual(ordered(text).slice(4, 8), ['珈琲 1,650', '菓子 220', '缶※ 151', '合計 ¥2,021']);
 });
+
+test('upwards the goods stand below their sum, and each value over its label', () => {
+  const text =
+    'またお越しください\n¥270\nおつり\n¥2,000\nお預り\n¥1,730\n合計\n¥830\n定食\n¥900\n丼\n2026/11/17 12:51\n登録番号 T7810445019283\n電話 0748-55-0931\nたかかい';
+  assert.deepEqual(ordered(text).slice(4, 9), ['丼 ¥900', '定食 ¥830', '合計 ¥1,730', 'お預り ¥2,000', 'おつり ¥270']);
+});

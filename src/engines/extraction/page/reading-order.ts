@@ -167,6 +167,11 @@ function sumsUp(texts: readonly string[], bare: readonly boolean[], first: numbe
     let [wares, count] = [0, 0];
     for (let at = first; at < (step === 1 ? sum : sum - 1); at++)
       if (bare[at]) [wares, count] = [wares + worth(texts[at]!), count + 1];
+    if (count > 1 && wares === valueAt(sum + step)) return true;
+    // Upwards the wares stand below their sum.
+    [wares, count] = [0, 0];
+    for (let at = sum + Math.max(1, step + 1); at <= last; at++)
+      if (bare[at]) [wares, count] = [wares + worth(texts[at]!), count + 1];
     return count > 1 && wares === valueAt(sum + step);
   };
   const [below, above] = [adds(1), adds(-1)];

@@ -108,6 +108,14 @@ export const RATED_LABELS: readonly MoneyLabelRule[] = [
     counterExample: '税込10% 5,720円',
   },
   {
+    id: 'tax-said-inside-behind-a-sum',
+    kind: 'tax',
+    hint: 'incl',
+    pattern: /(?<=\d円?[(（])税込\d{1,2}%(?=[¥\\]?[\d,]+円?[)）]$)/g,
+    example: '計 6,500円 (税込 8% 481円)',
+    counterExample: '計 6,019円 (税込 6,500円)',
+  },
+  {
     id: 'tax-in-brackets',
     kind: 'tax',
     hint: null,
@@ -120,7 +128,7 @@ export const RATED_LABELS: readonly MoneyLabelRule[] = [
     kind: 'tax',
     hint: 'excl',
     pattern: new RegExp(
-      `(?<![\\p{L}\\d])外(?!\\d{1,6}(?![消対税課内パ])\\p{L})(?:税)?${RATE}(?:税)?(?:額|消費税)?(?:等)?(?:合計|計)?(?=[¥\\\\\\d:(]|$)`,
+      `(?<![\\p{L}\\d])外(?!\\d{1,6}(?![消対税課内パ])\\p{L})(?:税)?(?:[A-C](?=[(（]))?${RATE}(?:税)?(?:額|消費税)?(?:等)?(?:合計|計)?(?=[¥\\\\\\d:(]|$)`,
       'gu',
     ),
     example: '外8% ¥377',
