@@ -63,7 +63,7 @@ export function settleAmounts(solution: MoneySolution, facts: readonly MoneyFact
     subtotalFact,
     tax: tax ?? (groups.length > 0 ? (evidence.unrated[0]?.value ?? null) : null),
     taxFact,
-    taxIncluded: taxIncluded(groups, facts),
+    taxIncluded: taxIncluded(groups, facts) ?? (isNetWithTax(total, subtotalFact, tax) ? false : null),
     breakdown,
     groups,
     withholding,
@@ -139,6 +139,10 @@ function taxIncluded(groups: readonly RateGroup[], facts: readonly MoneyFact[]):
   if (facts.some((fact) => fact.kind === 'total' && fact.hint === 'incl')) return true;
   return null;
 }
+
+/** 小計 62,200 / 消費税 10% 6,100 / 8% 96 / 合計 68,396: taxes without bases lie between the subtotal and the total. */
+const isNetWithTax = (total: number | null, subtotal: MoneyFact | null, tax: number | null): boolean =>
+  total !== null && subtotal !== null && tax !== null && tax !== 0 && subtotal.value + tax === total;
 
 /** A total contradicted by both the rates and the items in a single digit: the paper was misread. */
 function disprove(solution: MoneySolution, items: readonly Item[]): number | null {

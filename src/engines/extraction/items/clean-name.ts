@@ -1,7 +1,9 @@
 import { TAX_SAID } from '../vocabulary/shared-words.ts';
 import { LETTERS_ALONE } from './tidy-name.ts';
 
-const TAX_REMARK = new RegExp(String.raw`\s*\((?:居住用・)?(?:非課税|不課税|免税|${TAX_SAID.words})\)$`);
+const TAX_REMARK = new RegExp(
+  String.raw`\s*\((?:居住用・)?(?:非課税|不課税|免税|軽減?(?:税率)?8%|${TAX_SAID.words})\)$`,
+);
 /** The name without marks, without a date or number in front, without the rate or a remark about the tax. */
 export const clean = (text: string): string => (LETTERS_ALONE.test(text) ? text : cleaned(text));
 const cleaned = (text: string): string =>

@@ -10,7 +10,15 @@ import { UNTAXED } from '../vocabulary/shared-words.ts';
 import weights from '../weights/line.json' with { type: 'json' };
 import type { RowReading } from './cells.ts';
 import { clean } from './clean-name.ts';
-import { isCutName, isLabelledPrice, isNameAlone, isPriceUnder, isWorthAlone, isWorthOver } from './labelled-prices.ts';
+import {
+  isCountOver,
+  isCutName,
+  isLabelledPrice,
+  isNameAlone,
+  isPriceUnder,
+  isWorthAlone,
+  isWorthOver,
+} from './labelled-prices.ts';
 import { labelledStacks } from './labelled-stacks.ts';
 import { LINE_ROLES, type LineRole, type LineSubject, linesOf } from './lines.ts';
 import { tidyNames } from './name-counts.ts';
@@ -58,9 +66,14 @@ export function lineRoles(analysis: Analysis, facts: readonly MoneyFact[], isRec
   return lines.map((line, index) => {
     const [above, next] = [lines[index - 1], lines[index + 1]];
     if (isTakenOff(line)) return { ...line, role: 'discount' };
-    if (isLabelledPrice(line) || (above && isPriceUnder(above, line))) return { ...line, role: 'detail' };
+    if (isLabelledPrice(line) || (above && (isPriceUnder(above, line) || isCountOver(above, line))))
+      return { ...line, role: 'detail' };
     const isName =
-      next && ((isLabelledPrice(next) && isNameAlone(line)) || isWorthOver(line, next) || isPriceUnder(line, next));
+      next &&
+      ((isLabelledPrice(next) && isNameAlone(line)) ||
+        isWorthOver(line, next) ||
+        isCountOver(line, next) ||
+        isPriceUnder(line, next));
     return isName ? { ...line, role: 'name' } : line;
   });
 }

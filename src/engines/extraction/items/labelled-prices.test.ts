@@ -44,3 +44,21 @@ test('the word of the column alone in front of a value labels what is named over
     '洗車(水洗い) 600',
   ]);
 });
+
+test('name and count over the price of one and of all', () => {
+  assert.deepEqual(items('Acrylic gouache 40ml × 6', '  ¥660/点   ¥3,960', '小計   ¥3,960', '合計   ¥3,960'), [
+    'Acrylic gouache 40ml 3960',
+  ]);
+});
+
+test('what a charge costs with its tax in the row below its name', () => {
+  const paper = (tax: string) => [
+    '広告費(媒体分)',
+    `   400,000    消費税 ${tax}`,
+    '小計 400,000',
+    '消費税 40,000',
+    '合計 440,000',
+  ];
+  assert.deepEqual(items(...paper('40,000')), ['広告費(媒体分) 400000']);
+  assert.notDeepEqual(items(...paper('4,000')), ['広告費(媒体分) 400000']);
+});

@@ -25,6 +25,16 @@ export function isWorthOver({ row }: Line, { role, product, reading }: Line): bo
   return role === 'detail' && product && reading.unitPrice === Number(behind ?? before);
 }
 
+/** `Acrylic gouache 40ml × 6` over `¥660/点  ¥3,960`: name and count, then what one and what all of them cost. */
+export function isCountOver({ row }: Pick<Line, 'row'>, next: Pick<Line, 'row'>): boolean {
+  const count = COUNT_AT_END.exec(row.text)?.[1];
+  const [, price, amount] = (count !== undefined && PRICE_OF_ONE.exec(next.row.tight)) || [];
+  const worth = (printed: string): number => Number(printed.replaceAll(',', ''));
+  return price !== undefined && worth(price) * Number(count) === worth(amount!);
+}
+const COUNT_AT_END = /\p{L}.*\s[×xX]\s?(\d{1,3})\s*$/u;
+const PRICE_OF_ONE = /^[@¥\\](\d[\d,]*)円?\/\p{L}{1,2}[¥\\]?(\d[\d,]*)円?[※*]?$/u;
+
 /** `惣菜 30%引` over `398→ 279`: the price that was cut, and the one that is paid. */
 const CUT = /^[※*＊軽]?\p{L}{2,20}(?:\d{1,2}[%割]|半額|値)(?:引き?|OFF)?$/iu;
 export const isCutName = ({ row }: Line): boolean => CUT.test(row.tight);

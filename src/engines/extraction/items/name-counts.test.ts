@@ -91,3 +91,15 @@ test('the first of many columns of counts is no part of the name, and the count 
     ['バスタオル', 550, 24750],
   ]);
 });
+
+test('on a paper that says its rates in brackets, those behind a fee are none of its share', () => {
+  const items = (...lines: string[]) =>
+    extractDocument({
+      rows: rowsOfText(lines.join('\n')).rows,
+      kind: 'invoice',
+      now: new Date('2026-11-16'),
+      source: 'text',
+    }).fields.items.value?.map(({ description }) => description);
+  assert.deepEqual(items('礼金 (10%)  71,500', '仲介手数料 (10%)  71,500', '合計 143,000'), ['礼金', '仲介手数料']);
+  assert.deepEqual(items('売上  71,500', '販売手数料 (10%)  7,150', '合計 78,650'), ['売上', '販売手数料 (10%)']);
+});

@@ -39,12 +39,16 @@ export function tidyNames(listed: readonly Item[], rows: readonly Row[] = []): I
   // One name that begins like a day may be a name: 7/8ボルト.
   const isDated = dated > 1 && dated * 2 > items.length;
   const slips = items.filter(({ description }) => SLIP_BEFORE.test(description.replace(DAY_BEFORE, ''))).length;
+  const isRated = items.some(({ description, source }) => !CHARGE.test(description) && RATED.test(source.row.tight));
   const hasSlips = slips > 1 && slips * 2 > items.length;
   return items.map((item) => {
     const name = withoutColumn(item, most).replace(ENGLISH_DAY, '');
     const undated = isDated ? name.replace(DAY_BEFORE, '') : name;
     const description = hasSlips ? undated.replace(SLIP_BEFORE, '') : undated;
-    return withoutMarks(withShare(withSize(withoutCounter(counted(withCount({ ...item, description }))))), marks);
+    return withoutMarks(
+      withShare(isRated)(withSize(withoutCounter(counted(withCount({ ...item, description }))))),
+      marks,
+    );
   });
 }
 
@@ -92,9 +96,14 @@ function withoutCounter(item: Item): Item {
 
 /** サービス料 10%, 販売手数料 8%: the share says what the charge is, not its tax. */
 const CHARGE = /(?:サービス料|奉仕料|手数料|深夜料金?|深夜割増|割増|週末料金|service(?: charge)?)$/i;
-function withShare(item: Item): Item {
-  const share = CHARGE.test(item.description)
-    ? /^ ?(?:\d{1,2}%|[(（]\d{1,2}%[)）])(?= |$)/.exec(item.source.row.text.slice(item.source.end))?.[0]
-    : undefined;
-  return share === undefined ? item : { ...item, description: item.description + share };
-}
+const withShare =
+  (isRated: boolean) =>
+  (item: Item): Item => {
+    const share = CHARGE.test(item.description)
+      ? /^ ?(?:\d{1,2}%|[(（]\d{1,2}%[)）])(?= |$)/.exec(item.source.row.text.slice(item.source.end))?.[0]
+      : undefined;
+    // 礼金(10%) 71,500 / 仲介手数料(10%) 71,500: on such a paper it is the rate of the tax.
+    const isRate = isRated && share !== undefined && RATED.test(share);
+    return share === undefined || isRate ? item : { ...item, description: item.description + share };
+  };
+const RATED = /[(（](?:(?:8|10)%|非課税|不課税|免税)[)）]/;

@@ -53,6 +53,19 @@ export const NAME_MARKS: readonly NameMark[] = [
     counterExample: ['LED 照明', 'LED 照明'],
   },
   {
+    id: 'side-of-the-tax-and-sign',
+    pattern: /^[内外] ?[※*＊★] ?(?=\S{2})/,
+    mark: '※',
+    example: ['内*さぬきうどん 3食', 'さぬきうどん 3食'],
+    counterExample: ['内鍋 *ステンレス', '内鍋 *ステンレス'],
+  },
+  {
+    id: 'number-in-brackets',
+    pattern: /^[〔（(【[]\d{1,2}[〕）)】\]] ?(?=\p{L}{2})/u,
+    example: ['〔3〕出張採水', '出張採水'],
+    counterExample: ['(1階)会議室', '(1階)会議室'],
+  },
+  {
     id: 'number-of-the-row',
     pattern: /^明細 ?\d{1,3}[.:：]? +(?=\S{2})/,
     example: ['明細1 圧力計 0-1MPa', '圧力計 0-1MPa'],

@@ -199,7 +199,7 @@ function basisScore(
   groups: readonly RateGroup[],
   zeroSum: number,
   total: number,
-  { itemsSum, subtotals, evidence }: Known,
+  { itemsSum, subtotals, evidence, facts }: Known,
 ): number {
   const basis: TaxBasis | undefined = groups[0]?.basis;
   if (!basis || mixed(groups)) return 0;
@@ -219,6 +219,11 @@ function basisScore(
     if (excluded ? itemsSum === bases || itemsSum === bases - zeroSum : itemsSum === total) score += 1.5;
     else if (excluded ? itemsSum === total : itemsSum === bases) score -= 0.5;
   }
+  // Subtotal 120,000 / JCT 12,000 / Total 132,000: what lies between a printed net sum and the total is the tax.
+  // 小計 3,870 / サービス料 387 / 合計 4,257 (内税 387): a charge of the same size lies there as well.
+  const isBetween = subtotals.includes(total - tax) && !subtotals.includes(total);
+  if (!excluded && tax !== 0 && isBetween && facts.every(({ kind, value }) => kind === 'tax' || value !== tax))
+    score -= 2.5;
   if (excluded && (subtotals.includes(bases) || subtotals.includes(bases - zeroSum))) score += 1;
   if (!excluded && subtotals.length > 0 && subtotals.every((value) => value === total)) score += 1;
   if (excluded && subtotals.length > 0 && subtotals.every((value) => value === total)) score -= 1;

@@ -177,3 +177,20 @@ test('what a share is taken from stands for itself where the share is another', 
   const other = sums('対象売上(8%) 2,480,000円 × 3%  -49,600円\n消費税(8%)  -3,968円\nお支払額(割戻額)  -53,568円');
   assert.notEqual(other.taxConsistency, 'passed');
 });
+
+test('an advance that bears its tax is what is sold', () => {
+  const advance = sums('フォトプラン(お内金)   ¥20,000\n消費税(10%)   ¥2,000\n領収額   ¥22,000', 'receipt');
+  assert.deepEqual([advance.total, advance.rows], [22000, ['10/20000/2000']]);
+});
+
+test('between a printed net sum and the total lies the tax, unless a charge of its size does', () => {
+  const net = sums('Plan Annual  132,000\nSubtotal 120,000\nJCT 10% 12,000\nTotal 132,000');
+  assert.deepEqual([net.total, net.rows], [132000, ['10/120000/12000']]);
+  const served = sums('コース 3,870\n小計 3,870\nサービス料10% 387\n合計 4,257\n(内消費税10% 387)', 'receipt');
+  assert.deepEqual([served.total, served.rows], [4257, ['10/4257/387']]);
+});
+
+test('taxes by rate without bases lie between the subtotal and the total', () => {
+  const till = sums('ポスター 61,000\nクッキー 1,200\n小計 62,200\n消費税 10% 6,100\n消費税 8% 96\n合計 68,396');
+  assert.deepEqual([till.total, till.tax], [68396, 6196]);
+});

@@ -7,6 +7,7 @@ import { withUnsignedDiscounts } from './unsigned-discounts.ts';
 export const settleSums = (facts: readonly MoneyFact[]): MoneyFact[] =>
   [
     withContractAsTotal,
+    withAdvanceSold,
     withTendered,
     withUnsignedDiscounts,
     withSumRows,
@@ -27,6 +28,18 @@ const beside = (entry: MoneyFact | undefined, of: MoneyFact): boolean =>
 const RATES = [10, 8];
 const isTaxOf = (tax: MoneyFact, net: number): boolean =>
   (tax.rate === null ? RATES : [tax.rate]).some((rate) => lawfulRounding(net, tax.value, rate, 'excl') !== null);
+
+/** `七五三フォトプラン(お内金) 20,000 / 消費税(10%) 2,000 / 領収額 22,000`: an advance with a tax on it is what is sold. */
+function withAdvanceSold(facts: readonly MoneyFact[]): MoneyFact[] {
+  const sums = sumsOf(facts);
+  return facts.map((fact, index) => {
+    const tax = facts[index + 1];
+    if (fact.kind !== 'received' || fact.value <= 0 || tax?.kind !== 'tax' || tax.row.index - fact.row.index > 1)
+      return fact;
+    const isSold = sums.has(fact.value + tax.value) && isTaxOf(tax, fact.value);
+    return isSold ? { ...fact, kind: 'bare', word: '', via: 'none' } : fact;
+  });
+}
 
 /** `合計 491,000 49,100 540,100`: net, tax and gross of a table side by side; `合計 40,700 800` over their sum. */
 function withSumRows(facts: readonly MoneyFact[]): MoneyFact[] {

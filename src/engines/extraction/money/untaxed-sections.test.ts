@@ -129,3 +129,13 @@ ${heading}
     assert.deepEqual([zero(telecom(heading)), read(telecom(heading)).fields.total.value], [[3300], 14_300]);
   assert.deepEqual(zero(telecom('◆他社サービス')), []);
 });
+
+test('what is said in brackets alone below a charge is said of it', () => {
+  const taxi = (remark: string) => `運賃         4,600
+10%対象計    4,600円
+内消費税       418円
+有料道路の通行   520円
+${remark}
+合計       5,120円`;
+  assert.deepEqual([zero(taxi('(不課税)')), zero(taxi('(領収済)'))], [[520], []]);
+});

@@ -30,6 +30,7 @@ export function withUntaxedSections(parsed: readonly ParsedRow[], facts: readonl
       untaxed.set(last, basis);
     }
   }
+  for (const [only, basis] of saidBelow(parsed, facts)) untaxed.set(only, basis);
   for (const [part, basis] of partsOfSums(parsed, facts)) untaxed.set(part, basis);
   if (untaxed.size === 0) return [...facts];
   return facts.map((fact) => {
@@ -37,6 +38,22 @@ export function withUntaxedSections(parsed: readonly ParsedRow[], facts: readonl
     return hint ? { ...fact, kind: 'zero_item', rate: 0, hint, word: fact.row.tight.slice(0, 12), via: 'row' } : fact;
   });
 }
+
+/** `プリペイドカード  10,000` over `(不課税)`: what is said in brackets alone is said of the row above. */
+function saidBelow(parsed: readonly ParsedRow[], facts: readonly MoneyFact[]) {
+  const found = new Map<MoneyFact, 'exempt' | 'out_of_scope'>();
+  for (const [index, { row }] of parsed.entries()) {
+    if (!SAID_ALONE.test(row.tight)) continue;
+    const above = parsed[index - 1]?.row;
+    const own = above && NAMED.test(above.tight) ? facts.filter((fact) => fact.row === above) : [];
+    const last = own.at(-1);
+    // 10,000円券 10,000: its worth and its price.
+    if (last && own.every(({ kind, value }) => kind === 'bare' && value === last.value))
+      found.set(last, row.tight.includes('非課税') ? 'exempt' : 'out_of_scope');
+  }
+  return found;
+}
+const SAID_ALONE = new RegExp(`^[(（](?:消費税)?(?:${UNTAXED.words})[)）]$`);
 
 /**
  * `登録免許税 148,000 / 登記情報 663 / 印紙・郵券 2,400 / 立替金計 151,063 (不課税)`: what makes a sum of untaxed charges is

@@ -55,7 +55,10 @@ export function explainedBy(
   for (const kind of ['tax', 'subtotal', 'base', 'total'] as const) {
     const parts = value(kind).filter((entry) => !explained.has(entry));
     const sum = parts.reduce((all, entry) => all + entry, 0);
-    if (parts.length >= 2 && (explained.has(sum) || (kind === 'tax' && sum === Math.abs(taxes))))
+    if (
+      parts.length >= 2 &&
+      (explained.has(sum) || (kind === 'tax' && (sum === Math.abs(taxes) || sum === amounts.tax)))
+    )
       for (const part of parts) explained.add(part);
   }
   return explained;

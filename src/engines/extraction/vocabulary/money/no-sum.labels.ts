@@ -33,6 +33,15 @@ export const NO_SUM_LABELS: readonly MoneyLabelRule[] = [
     counterExample: '販売手数料 15%   37,260円',
   },
   {
+    id: 'rest-of-a-contract',
+    kind: 'ignore',
+    hint: null,
+    pattern:
+      /(?<=(?:成約|契約|ご?注文|総)(?:金額|額|代金)[¥\\]?[\d,]+円?[、,・/]?)残(?:代)?金(?:額)?|残(?:代)?金(?:額)?(?=[¥\\]?[\d,]+円?は)/g,
+    example: '(ご成約金額 ¥297,000 残金 ¥247,000)',
+    counterExample: '残金 ¥247,000',
+  },
+  {
     id: 'for-reference',
     kind: 'ignore',
     hint: null,
@@ -44,7 +53,7 @@ export const NO_SUM_LABELS: readonly MoneyLabelRule[] = [
     id: 'tax-not-asked',
     kind: 'ignore',
     hint: null,
-    pattern: /免税額(?=\(?\d{1,2}%)|免税額?消費税(?:等)?(?:相当)?額?/g,
+    pattern: /免税額(?=\(?\d{1,2}%|[-△▲])|免税額?消費税(?:等)?(?:相当)?額?/g,
     example: '免税額(10%) 4,180',
     counterExample: '免税対象額 41,800',
   },

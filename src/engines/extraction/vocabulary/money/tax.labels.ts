@@ -83,7 +83,7 @@ export const RATED_LABELS: readonly MoneyLabelRule[] = [
     kind: 'tax',
     hint: 'incl',
     pattern: new RegExp(
-      String.raw`(?:うち|内)${RATE}(?:消費)?税(?:額)?(?:等)?(?:相当)?(?:額)?(?:合計|計)?(?!】)|税込内税額?|\(内\)消費税(?:額)?等?`,
+      String.raw`(?:うち|内)[、,]?${RATE}(?:消費)?税(?:額)?(?:等)?(?:相当)?(?:額)?(?:合計|計)?(?!】)|税込内税額?|\(内\)消費税(?:額)?等?`,
       'g',
     ),
     example: '(うち消費税等相当額 6,762円)',
