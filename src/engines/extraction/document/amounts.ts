@@ -200,8 +200,10 @@ function contradictedByItems(
   const zero = solution.evidence.zero.reduce((value, row) => value + row.amount, 0);
   const bases = solution.groups.reduce((value, group) => value + group.base, 0);
   const sums = [total, bases, bases + zero, total - zero];
-  // 出精値引 between the goods and the sum.
-  const off = facts.filter((fact) => fact.kind === 'discount').reduce((value, fact) => value + Math.abs(fact.value), 0);
+  // 出精値引, ポイント利用 between the goods and the sum.
+  const off = facts
+    .filter(({ kind }) => kind === 'discount' || kind === 'points_used')
+    .reduce((value, fact) => value + Math.abs(fact.value), 0);
   return !sums.includes(sum) && !sums.includes(sum - off) && !closesWithOutsideTax(items, total, facts);
 }
 

@@ -36,3 +36,15 @@ test('a row that sums itself up is charges with a subtotal', () => {
       '従量料金 11040',
     ]);
 });
+
+test('the last two columns of a table are money where they make its sum', () => {
+  const freight = (sum: string, tax: string) =>
+    items(
+      '日付   発地  着地   個数  重量   運賃     付帯',
+      '10/05  天童  大田市場  120  1,200  48,000   3,000',
+      '10/12  天童  大田市場   96    960  41,000       0',
+      `合計(税抜)  ${sum}   消費税10%  ${tax}`,
+    )?.map((item) => item.split(' ').at(-1));
+  assert.deepEqual(freight('92,000', '9,200'), ['51000', '41000']);
+  assert.notDeepEqual(freight('29,000', '2,900'), ['51000', '41000']);
+});

@@ -35,6 +35,9 @@ export function reconcile(
   if (summed.some((item, index) => item.amount !== items[index]!.amount))
     for (const list of [summed, withoutPartialSums(summed), withoutUntaxedSums(lines, summed)])
       if (adds(list)) return list;
+  // 個数 重量 運賃 附帯 over 120 1,200 48,000 3,000: the last two columns are money, whatever stands in front.
+  const charged = items.map((item) => ({ ...item, amount: lastTwoOf(lines, item) ?? item.amount }));
+  if (items.length > 1 && items.every((item) => lastTwoOf(lines, item) !== null) && adds(charged)) return charged;
   // 10/12-14 沢井 様 19,800: nights by the name of the guest.
   const withPeople = assembleItems(lines, { withPeople: true });
   if (withPeople.length > items.length && adds(withPeople)) return withPeople;
@@ -122,6 +125,15 @@ function moneyOf(lines: readonly Line[], item: Item): number | null {
       : [],
   );
   return values.length < 2 ? null : values.reduce((sum, value) => sum + value, 0);
+}
+
+/** What the last two numbers of the row of an item come to. */
+function lastTwoOf(lines: readonly Line[], item: Item): number | null {
+  const line = lines.find((entry) => entry.row === item.rows.at(-1));
+  const numbers = line?.reading.named.flatMap(({ piece: { shape, value, unit }, meaning }) =>
+    shape === 'number' && meaning !== 'name' && unit === null && value !== null ? [value] : [],
+  );
+  return !numbers || numbers.length < 3 || item.rows.length > 1 ? null : numbers.at(-2)! + numbers.at(-1)!;
 }
 
 const SURELY = 0.7;

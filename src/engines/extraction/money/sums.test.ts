@@ -194,3 +194,17 @@ test('taxes by rate without bases lie between the subtotal and the total', () =>
   const till = sums('ポスター 61,000\nクッキー 1,200\n小計 62,200\n消費税 10% 6,100\n消費税 8% 96\n合計 68,396');
   assert.deepEqual([till.total, till.tax], [68396, 6196]);
 });
+
+test('a sum of fees with their tax is a part where what was laid out is the rest of the bill', () => {
+  const bill = (rest: string) =>
+    sums(
+      `1 着手金  300,000\n2 消費税(10%)  30,000\n報酬計(税込)  330,000\n3 実費(印紙) 不課税  19,000\n請求総額  ${rest}`,
+    );
+  assert.deepEqual([bill('349,000').total, bill('349,000').rows], [349000, ['10/300000/30000', '0/19000/0']]);
+  assert.notEqual(bill('394,000').total, 349000);
+});
+
+test('a tax and a bill in the row of their subtotal, said shortly', () => {
+  const short = sums('グランド調律  45,000\n小計 45,000 税(10%)4,500 ご請求 49,500');
+  assert.deepEqual([short.total, short.tax, short.rows], [49500, 4500, ['10/45000/4500']]);
+});

@@ -123,8 +123,12 @@ function withPartialTotals(facts: readonly MoneyFact[]): MoneyFact[] {
   return facts.map((fact) => {
     if (fact.kind !== 'total' || fact.via !== 'row' || fact.rate !== null || Math.abs(fact.value) >= largest)
       return fact;
-    const [, part] = /^[^\p{L}]*(\p{L}{2,8}?)(?:合計|計)[^\p{L}]*$/u.exec(fact.row.tight.slice(0, -1)) ?? [];
-    return part !== undefined && OF_A_PART.test(part) ? { ...fact, kind: 'subtotal' } : fact;
+    const [, part] =
+      /^[^\p{L}]*(\p{L}{2,8}?)(?:合計|計)(?:\(税[込抜][みき]?\))?[^\p{L}]*$/u.exec(fact.row.tight.slice(0, -1)) ?? [];
+    // 報酬計(税込) 330,000 / 実費 19,000 / ご請求総額 349,000: what bears its tax is a part where something printed is the rest.
+    const isRest = (other: MoneyFact) => other !== fact && fact.value + other.value === largest;
+    const isPart = fact.hint !== 'incl' || facts.some(isRest);
+    return part !== undefined && isPart && OF_A_PART.test(part) ? { ...fact, kind: 'subtotal' } : fact;
   });
 }
 

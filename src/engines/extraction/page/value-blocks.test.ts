@@ -64,3 +64,15 @@ test('long runs of names and of numbers are walked through once', () => {
   const many = [...Array.from({ length: 10_000 }, () => 'カット'), ...Array.from({ length: 10_000 }, () => '4,950')];
   assert.deepEqual(valueBlocks(many), []);
 });
+
+test('the word of a column over its values, and a count between the names', () => {
+  assert.deepEqual(valueBlocks(['項目', '清掃', 'ガラス', '金額', '165,000', '44,000', '小計', '209,000']), [
+    [1, 4],
+    [2, 5],
+  ]);
+  assert.deepEqual(valueBlocks(['パン', '牛乳 1L', '(2個 × 単218)', '598', '436', '小計   1,034']), [
+    [0, 3],
+    [1, 2, 4],
+  ]);
+  assert.deepEqual(valueBlocks(['パン', '牛乳 1L', '(2個 × 単218)', '598', '436', '小計   1,043']), []);
+});

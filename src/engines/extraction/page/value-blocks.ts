@@ -44,8 +44,12 @@ export function valueBlocks(texts: readonly string[]): number[][] {
 /** `カット / カラー / 4,950 / 7,700 / 小計 / 12,650`: the names right over their amounts, which make the sum below them. */
 function goodsOver(texts: readonly string[], first: number, end: number): number[][] {
   const count = end - first;
+  const inline = Number(WHOLE_WITH_VALUE.exec(tight(texts[end]))?.[1]?.replaceAll(',', '') ?? Number.NaN);
+  if (inline === sumOf(texts.slice(first, end))) return countedGoods(texts, first, end);
   const remarks = texts.slice(Math.max(0, first - count), first).every((line) => REMARK.test(tight(line)));
-  const names = first - count * (remarks ? 2 : 1);
+  // 項目 / 定期清掃 / ガラス清掃 / 金額 / 165,000 / 44,000: the word of the column over its values.
+  const top = HEAD.amount.test(tight(texts[first - 1])) ? first - 1 : first;
+  const names = top - count * (remarks ? 2 : 1);
   if (names < 0 || !texts.slice(names, names + count).every(isName) || !WHOLE.test(tight(texts[end]))) return [];
   // The value of 小計 stands below it, alone or as the first below all labels of a block.
   let below = end + 1;
@@ -53,6 +57,25 @@ function goodsOver(texts: readonly string[], first: number, end: number): number
   if (!isMoney(texts[below]) || worth(texts[below]!) !== sumOf(texts.slice(first, end))) return [];
   return Array.from({ length: count }, (_, i) => [names + i, first + i]);
 }
+
+/** `牛乳 / (2個 × 218) / パン / 436 / 248 / 小計 684`: a count between the names belongs to the one above it. */
+function countedGoods(texts: readonly string[], first: number, end: number): number[][] {
+  const rows: number[][] = [];
+  let count: number | null = null;
+  for (let at = first - 1; at >= 0 && rows.length < end - first && first - at <= MOST; at--) {
+    if (COUNT_ALONE.test(texts[at]!)) {
+      if (count !== null) return [];
+      count = at;
+      continue;
+    }
+    if (!isName(texts[at])) return [];
+    rows.unshift(count === null ? [at] : [at, count]);
+    count = null;
+  }
+  return rows.length < end - first ? [] : rows.map((row, i) => [...row, first + i]);
+}
+const COUNT_ALONE = /^\s*[(（]?\d{1,3}\s?[個点コ本枚]?\s?[×xX]\s?[@単¥\\]*\d[\d,]*円?[)）]?\s*$/;
+const WHOLE_WITH_VALUE = /^(?:小計|総?合計)(?:\d{1,3}点)?[¥\\]?(\d[\d,]*)円?$/;
 
 /**
  * `カット / カラー / 小計 / 合計 / TEL / 久保田 / 5,500 / 7,150 / 12,650 / 12,650`: names and sums in one column, their amounts

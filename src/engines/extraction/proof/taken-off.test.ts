@@ -22,3 +22,15 @@ test('a ticket under the taxes of the full price leaves open which of two sums i
   assert.equal(passes(...rows, 'カード 9,800'), true);
   assert.equal(passes(...rows, '友の会優待券  -1,000', 'お支払金額  8,800', 'カード 8,800'), false);
 });
+
+test('points that were taken off stand between goods whose products hold and the sum', () => {
+  const paper = (points: string) =>
+    passes(
+      '剪定鋏   1   4,180   4,180',
+      '替刃     2     990   1,980',
+      `ポイント利用   -${points}`,
+      'お支払金額  5,830円',
+      '10%対象  5,830円 消費税  530円',
+    );
+  assert.deepEqual([paper('330'), paper('350')], [true, false]);
+});

@@ -99,6 +99,14 @@ export const SUM_LABELS: readonly MoneyLabelRule[] = [
     counterExample: '請求日 2026年10月31日',
   },
   {
+    id: 'payable-said-shortly',
+    kind: 'payable',
+    hint: null,
+    pattern: /(?<=^|\d円?\/?)(?:御|ご)請求(?=[:：]?[¥\\]?\d[\d,]*円?$)/g,
+    example: '小計 45,000 税(10%)4,500 ご請求 49,500',
+    counterExample: 'ご請求 10月分',
+  },
+  {
     id: 'total',
     kind: 'total',
     hint: null,

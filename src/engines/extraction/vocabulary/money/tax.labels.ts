@@ -55,7 +55,7 @@ export const RATED_LABELS: readonly MoneyLabelRule[] = [
     kind: 'base',
     hint: null,
     pattern: new RegExp(
-      `(?:消費税${RATE}|課税${RATE}|(?:標準|軽減)税?率?(?:${RATE}))?(?:課税)?対象(?!期間|年月|月分?(?:[:：]|$|\\d))(?:商品)?(?:額|金額|計|合計|分)?(?:小計)?|課税(?:計|額|合計|売上)|taxable(?:amount|base)?|(?<=\\d%)(?:tax)?base(?=[:¥\\d])|(?:標準|軽減)税率?(?:分|計|合計)`,
+      `(?:消費税${RATE}|課税${RATE}|(?:標準|軽減)税?率?(?:${RATE}))?(?:課税)?対象(?!期間|年月|月分?(?:[:：]|$|\\d))(?:商品)?(?:額|金額|計|合計|分)?(?:小計)?|課税(?:計|額|合計|売上|分(?=[(（]\\d{1,2}%[)）][¥\\\\]?\\d))|taxable(?:amount|base)?|(?<=\\d%)(?:tax)?base(?=[:¥\\d])|(?:標準|軽減)税率?(?:分|計|合計)`,
       'gi',
     ),
     example: '10%対象 ¥168',
@@ -119,7 +119,7 @@ export const RATED_LABELS: readonly MoneyLabelRule[] = [
     id: 'tax-in-brackets',
     kind: 'tax',
     hint: null,
-    pattern: /(?<=\d円?[(/]?)税(?=[-△▲]?[¥\\]?\d)/g,
+    pattern: /(?<=\d円?[(/]?)税(?:[(（]\d{1,2}%[)）])?(?=[-△▲]?[¥\\]?\d)/g,
     example: '10%対象1,000(税90)',
     counterExample: '(税込1,000)',
   },
