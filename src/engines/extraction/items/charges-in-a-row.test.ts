@@ -47,4 +47,9 @@ test('the last two columns of a table are money where they make its sum', () => 
     )?.map((item) => item.split(' ').at(-1));
   assert.deepEqual(freight('92,000', '9,200'), ['51000', '41000']);
   assert.notDeepEqual(freight('29,000', '2,900'), ['51000', '41000']);
+  const counted = items('煎茶 20 1,080 21,600', '抹茶 2 7,560 15,120', '合計(税抜)  45,360   消費税8%  3,629');
+  assert.notDeepEqual(
+    counted?.map((item) => item.split(' ').at(-1)),
+    ['22680', '22680'],
+  );
 });

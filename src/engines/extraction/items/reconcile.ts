@@ -133,7 +133,10 @@ function lastTwoOf(lines: readonly Line[], item: Item): number | null {
   const numbers = line?.reading.named.flatMap(({ piece: { shape, value, unit }, meaning }) =>
     shape === 'number' && meaning !== 'name' && unit === null && value !== null ? [value] : [],
   );
-  return !numbers || numbers.length < 3 || item.rows.length > 1 ? null : numbers.at(-2)! + numbers.at(-1)!;
+  if (!numbers || numbers.length < 3 || item.rows.length > 1) return null;
+  const [count, price, amount] = numbers.slice(-3) as [number, number, number];
+  // 20 1,080 21,600 is a count, a price and what they come to.
+  return Math.abs(count * price - amount) <= 1 ? null : price + amount;
 }
 
 const SURELY = 0.7;
