@@ -32,7 +32,7 @@ export const LABEL_READINGS: readonly LabelReading[] = [
   },
   {
     id: 'tax-old-form',
-    pattern: /(?<=消費|[内外])稅/g,
+    pattern: /稅(?![務理関])/g,
     read: '税',
     example: ['うち消費稅(10%) 2,131', 'うち消費税(10%) 2,131'],
     counterExample: '稅務 2,131',

@@ -2,6 +2,7 @@ import { matchesOf } from '../../../japan/matches-of.ts';
 import { columnWordReading } from './column-words.ts';
 import { displayWidth, placesOfInk, widthsOf } from './display-width.ts';
 import { isFaxHeader } from './fax-header.ts';
+import { withoutFormulas } from './formulas.ts';
 import { MAX_LINE, piecesOf } from './long-lines.ts';
 import { type Normalised, normalise, printed } from './normalise.ts';
 import { readingOrder } from './reading-order.ts';
@@ -228,6 +229,7 @@ export function buildRows(groups: readonly (readonly Placed[])[], heights?: read
   const texts = read.flatMap((parts) => parts.map((part) => part.normalised.text));
   const readings = [
     ...(hasSpacedThousands(texts) ? [readThousands] : []),
+    withoutFormulas,
     ...slashReading(texts),
     ...columnWordReading(texts),
   ];

@@ -24,6 +24,9 @@ const isProfessionalBelow = (house: Supplier, { person, row }: Supplier): boolea
 
 /** The share of a house with that of who keeps it: `造園 みどり屋  島崎 康平` are one party and do not compete. */
 export function ofHouse(supplier: Supplier, others: readonly Supplier[]): number {
+  // コモリマート over 高松瓦町駅前店: the branch below is the end of the name, and no other name.
+  const branch = others.find((other) => other !== supplier && supplier.value.endsWith(` ${other.value}`));
+  if (branch) return supplier.probability + branch.probability;
   const beside = others.find((other) => isBeside(other, supplier));
   // 香取造園  香取 茂: named after who stands beside it.
   if (

@@ -104,10 +104,15 @@ function isInRowOfCustomer(
   );
 }
 const FAR_ROWS = 4;
-const ADDRESSEE_LABEL = /^[■◆●【[]?(?:ご?宛先|宛名|ご?請求先|お客様|billto)/i;
+const ADDRESSEE_LABEL = /^[■◆●【[]?(?:ご?宛先|宛名|ご?請求先|お客様|御社|貴社|billto)/i;
 
+const MOST_ROWS = 200;
+const EXEMPT =
+  /(?:当[店社方院会]|弊[店社]|私)は(?:消費税の?)?免税事業者|(?:インボイス|適格(?:簡易)?請求書)では(?:あり|ござい)ません|登録番号は(?:あり|ござい)ません/;
 const UNREGISTERED = /(?:登録番号|適格請求書発行事業者|インボイス)[^T\d]{0,8}(?:未登録|登録なし|なし|無し|免税)/;
 function isUnregistered({ rows }: Analysis, supplier: Supplier, number: Place): boolean {
+  // このレシートはインボイスではありません(当店は免税事業者です): whoever's number stands there, it is not the shop's.
+  if (rows.slice(0, MOST_ROWS).some((row) => EXEMPT.test(row.tight))) return true;
   const { index } = supplier.row;
   if (Math.abs(number.row.index - index) < FAR_ROWS) return false;
   return [index, index + 1, index + 2].some((at) => UNREGISTERED.test(rows[at]?.tight ?? ''));

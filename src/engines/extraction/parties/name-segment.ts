@@ -39,6 +39,8 @@ const SEALED_BY = /(?<=(?:学校|大学|病院|図書館|博物館|保育園|幼
 const OWNER =
   /^\p{Script=Han}{1,3}[者主]\s+(?=[\p{Script=Han}ぁ-んァ-ヶー・]{2,10}(?:\s[\p{Script=Han}ぁ-んァ-ヶー]{1,6})?(?<![店館堂院園所屋])$)/u;
 
+/** セルフレジ, レジ3: where at a till. */
+const TILL_ALONE = /^(?:セルフ|有人|無人)?レジ\s?[\d.,]*$|^お会計レジ/;
 const OCCUPATION_ALONE = new RegExp(`^(?:フリー(?:ランス|ライター|カメラマン)?|${TRADES}|${ARTS}|貸主|売主|発行者)$`);
 
 /** 店主  鈴木 蘭子: what somebody is in the shop, in a column of its own. */
@@ -118,7 +120,7 @@ export function isNameSegment(segment: Pick<Segment, 'start' | 'end' | 'text'>, 
   if (!LETTER.test(segment.text) || isTaken(segment, analysis, row)) return false;
   const text = withoutSurroundings(segment.text.trim()).replace(TITLE_BEHIND, '').replace(LICENCE, '');
   // ライター　長谷川みどり: what somebody does, in a column of its own.
-  if (OCCUPATION_ALONE.test(text) || KEEPER_ALONE.test(text)) return false;
+  if (TILL_ALONE.test(text) || OCCUPATION_ALONE.test(text) || KEEPER_ALONE.test(text)) return false;
   const compact = text.replaceAll(' ', '');
   if (compact.length < 2 || compact.length > 32) return false;
   if (DOCUMENT_TITLE.pattern.test(compact) || PAYMENT_WORD.pattern.test(compact)) return false;

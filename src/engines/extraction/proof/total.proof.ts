@@ -64,10 +64,10 @@ function supports({ amounts, solution, facts, items }: TotalInput): string[] {
     (items.length === 0 || [total, total + off].includes(Math.floor(sum + 1e-6)));
   // Nothing on the paper is called a total, and its one sum bears the printed tax.
   const unnamed = inside && !facts.some((fact) => fact.kind === 'total' || fact.kind === 'payable');
-  // 使用料 700円 (消費税10% 63円含): the one charge of the paper is its sum.
+  // 使用料 700円 (消費税10% 63円含), 料金 ¥2,310 over 内消費税 ¥210 (10%): the one charge of the paper is its sum.
   const isOneCharge =
     items.length === 1 &&
-    /含/.test(only?.taxFact?.row.tight ?? '') &&
+    /含|内|うち/.test(only?.taxFact?.row.tight ?? '') &&
     facts.some((fact) => fact.value === total && clean(fact));
   if (unnamed && (prints.length > 0 || isOneCharge)) return [...by, 'tax_inside_closes'];
   const isNetWithTax =

@@ -19,7 +19,8 @@ export const NO_PAPER_OF_WORTH: readonly WordRule[] = [
   },
   {
     id: 'sample',
-    pattern: /^[^\p{L}\d]*(?:見本|サンプル|SAMPLE|SPECIMEN|記入例|テスト印字|ダミー)[^\p{L}\d]*$/iu,
+    pattern:
+      /^[^\p{L}\d]*(?:見本|サンプル|SAMPLE|SPECIMEN|記入例|テスト印字|ダミー)[^\p{L}\d]*$|^[【[(<](?:見本|サンプル|SAMPLE)[】\])>]|(?:書式|様式|帳票)の見本|実際の(?:ご?請求|領収|お?取引)では(?:あり|ござい)ません/iu,
     example: '== SAMPLE ==',
     counterExample: '見本帳 1冊 2,200',
   },

@@ -81,6 +81,16 @@ export const TITLE_WORDS: readonly TitleWords[] = [
     counterExample: 'CREDIT CARD 2,000',
   },
   {
+    id: 'copy-of-the-card-company',
+    kind: 'card_slip',
+    over: ['receipt', 'other'],
+    where: 'head',
+    pattern: /^[^\p{L}]*(?:カード会社|加盟店)(?:用|様?控え?)[^\p{L}]*$/u,
+    unless: /小計/,
+    example: 'カード会社控',
+    counterExample: '加盟店名 みほん堂',
+  },
+  {
     id: 'kept-for-you',
     kind: 'other',
     over: ['receipt'],

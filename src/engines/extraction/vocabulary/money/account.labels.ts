@@ -12,6 +12,14 @@ export const ACCOUNT_LABELS: readonly MoneyLabelRule[] = [
     counterExample: '消費税(10%) 12,762',
   },
   {
+    id: 'insurer-pays',
+    kind: 'received',
+    hint: null,
+    pattern: /(?:アニマル|ペット|動物)\p{L}{0,6}(?:保険|共済)\p{L}{0,8}(?:\(\d{1,3}%\))?(?=[-−△▲])/gu,
+    example: 'アニマル共済負担(50%) -5,720',
+    counterExample: 'ペット保険手続料 1,100',
+  },
+  {
     id: 'previous-balance',
     kind: 'previous',
     hint: null,
