@@ -6,7 +6,7 @@ import torch
 import torch.nn.functional as F
 
 from atlas import CELL, EM, ORIGIN
-from by_pen import crossed, glyph_moves, moved
+from by_pen import crossed, faint, glyph_moves, moved, ruled
 from columns import SPACE
 from lines import BOX_EDGE, BOX_STEP, BOX_WIDTH, COUNT, DOTTED, HAND, HEIGHT, HOLLOW, LOGO, MAX_GLYPHS, NEGATIVE, SIZE, SMALL, STRETCH, TOP
 from optics import blur, capture, clouds, defocus, per_picture, sharpened, smear
@@ -32,12 +32,12 @@ def compose(atlas, glyphs, starts, parameters, width, level=1.0):
         return torch.randn(*shape, device=device)
 
     dotted, small = parameters[:, DOTTED] > 0, parameters[:, SMALL] > 0
-    moves = glyph_moves(parameters, level)
+    moves = glyph_moves(glyphs, parameters, level)
     cells, places = _columns(atlas, glyphs, starts, parameters, width, level, moves)
     ink = _warped(cells, parameters, width, level, moves, places)
     slope = normal(batch) * 0.012 * level * (120.0 / max(width, 120)) ** 0.6
     ink = _neighbours(ink, some(batch) < 0.14 * level)
-    ink = crossed(ink, parameters[:, HAND], level)
+    ink = ruled(crossed(ink, parameters[:, HAND], level), parameters[:, HAND], level)
     ink = _boxes(_rules(ink, slope, parameters[:, HAND], width, level), parameters)
     ink = _negatives(ink, parameters[:, NEGATIVE])
     ink = _faded_ends(ink, width, level)
@@ -52,13 +52,15 @@ def compose(atlas, glyphs, starts, parameters, width, level=1.0):
     # Paper and ink.
     paper = torch.where(some(batch) < 0.5, 0.85 + some(batch) * 0.15, 0.5 + some(batch) * 0.5)
     dark = torch.where(some(batch) < 0.5, torch.minimum(some(batch) * 0.3, paper - 0.25), paper - (0.22 + some(batch) * 0.78) * paper)
+    dark = faint(dark, paper, parameters[:, HAND], level)
     light = (clouds(batch, HEIGHT, width, 3, max(2, width // 48), device) - 0.5) * per_picture(some(batch) * 0.35 * (some(batch) < 0.5) * level)
     grain = (clouds(batch, HEIGHT, width, 16, max(2, width // 3), device) - 0.5) * per_picture(some(batch) * 0.12 * (some(batch) < 0.4) * level)
     ground = per_picture(paper) + light + grain
     x = ground + (per_picture(dark) - ground) * ink
-    x = _seals(x, ink, some(batch) < 0.08 * level)
+    x = _seals(x, ink, some(batch) < (0.08 + 0.06 * parameters[:, HAND]) * level)
     contrast = (paper - dark).abs()
-    x = torch.where(per_picture(some(batch) < 0.09), 1 - x, x)
+    # Light on dark is print's, but for a blackboard.
+    x = torch.where(per_picture(some(batch) < 0.09 - 0.06 * parameters[:, HAND]), 1 - x, x)
     sigma = torch.where(some(batch) < 0.55, some(batch) * 0.9, some(batch) * 0.3)
     x = blur(x, torch.where(some(batch) < 0.12, some(batch) * 1.1 + 0.7, sigma) * level)
     if random.random() < 0.25 * level:
@@ -169,9 +171,11 @@ def _warped(cells, parameters, width, level, moves, places):
         def field(rows, pitch):
             return clouds(len(by_pen), 2 * HEIGHT, 2 * width, rows, max(3, width // pitch), device)[:, 0] - 0.5
 
+        # What is printed between stays straight.
+        free = 1 - moves[2][by_pen].float().gather(1, places[by_pen])[:, None]
         across, down = across.clone(), down.clone()
-        across[by_pen] += bent * 7 * field(4, 26) + fine * 3 * field(8, 9)
-        down[by_pen] += bent * 9 * field(3, 26) + fine * 3 * field(8, 9)
+        across[by_pen] += free * (bent * 7 * field(4, 26) + fine * 3 * field(8, 9))
+        down[by_pen] += free * (bent * 9 * field(3, 26) + fine * 3 * field(8, 9))
     row = (down - v(parameters[:, TOP])) * (EM / v(parameters[:, SIZE])) + ORIGIN
     if len(by_pen):
         row[by_pen], across[by_pen] = moved(row[by_pen], across[by_pen], [move[by_pen] for move in moves[1]], places[by_pen], v(parameters[:, SIZE])[by_pen] / EM)

@@ -21,8 +21,9 @@ LABEL_OF_GLYPH = np.array([CLASS_INDEX[class_of(glyph)] for glyph in GLYPHS], np
 # Printed boxes around the characters: distance of one to the next, left edge of the first, width.
 # HAND marks handwriting: its characters are bent, raised and turned each on its own. HOLLOW: only their outlines.
 # LOGO marks names of shops: heavier, slanted, printed with a coarse screen.
-SIZE, STRETCH, TOP, DOTTED, COUNT, NEGATIVE, SMALL, BOX_STEP, BOX_EDGE, BOX_WIDTH, HAND, HOLLOW, LOGO = range(13)
-PARAMETERS = 13
+# FORM marks lines a pen filled in: how large the printed characters between the written ones are.
+SIZE, STRETCH, TOP, DOTTED, COUNT, NEGATIVE, SMALL, BOX_STEP, BOX_EDGE, BOX_WIDTH, HAND, HOLLOW, LOGO, FORM = range(14)
+PARAMETERS = 14
 
 _OFTEN = {"noto_r": 2, "ipaexg": 2.5, "ipaexm": 1.8, "vlp": 1.6, "ume_tg4": 1.5, "seto": 0.35, "mtlc": 1.4, "serif_r": 1.4, "bizg_r": 1.6, "bizm_r": 1.6, "dot16": 0.5, "jis24": 2, "k20m": 1.3, "shn16m": 0.7, "mp12": 0.5, "shn14": 0.7,
     "kosugi": 1.4, "plex_r": 1.2, "zenkaku_r": 1.2, "shippori_r": 1.2, "decol": 0.4, "dela": 0.35, "rocknroll": 0.35, "stick": 0.3, "reggae": 0.3, "mochiy": 0.4, "potta": 0.25, "zenantique": 0.5,
@@ -36,6 +37,8 @@ def _of_kind(*kinds):
 
 OUTLINE, DOTS, LATIN, UNSEEN = _of_kind("o"), _of_kind("b", "d"), _of_kind("l"), _of_kind("u")
 PENS, PENS_UNSEEN, STROKES, BAR_ONES = _of_kind("h"), _of_kind("v"), _of_kind("s", "q"), _of_kind("i")
+# Fonts a pen writes, for lines that have both.
+BY_PEN = np.array([kind in "hvsqwx" for kind, *_ in FONTS])
 WRITERS, WRITERS_UNSEEN, SMALL_UNITS = _of_kind("w"), _of_kind("x"), _of_kind("m")
 RUNNING_WRITERS = [index for index in WRITERS[0] if FONTS[index][2] >= RUNNING]
 BLOCK_WRITERS = [index for index in WRITERS[0] if FONTS[index][2] < RUNNING]
@@ -59,6 +62,8 @@ WRITER_SHARE = 0.72
 LYING_HAND_SHARE = 0.42
 # Of the writers' lines, those in a running hand.
 RUNNING_SHARE = 0.42
+# Of the lines a pen wrote, those with printed words between.
+FORM_SHARE = 0.12
 # Of the lines a pen wrote, those with a small mark at their end.
 MARK_SHARE = 0.1
 # Lines in outlined characters; lines with small units behind their digits; lines of few pixels, whatever they say.
@@ -82,7 +87,7 @@ def _is_number(text):
 
 
 class Lines(IterableDataset):
-    """Batches (glyphs [B, 60], starts [B, 61], parameters [B, 13], labels, lengths [B], width)."""
+    """Batches (glyphs [B, 60], starts [B, 61], parameters [B, 14], labels, lengths [B], width)."""
 
     def __init__(self, metrics, columns_per_batch, seed, unseen_fonts=False, largest=1024):
         self.metrics, self.columns, self.seed = metrics, columns_per_batch, seed
@@ -106,7 +111,7 @@ class Lines(IterableDataset):
 
     def _negative(self):
         """A picture without text: a bar code, a texture, a drawing. Its label is empty."""
-        parameters = [40.0, 1.0, 0.0, 0.0, 0.0, float(self.random.randint(1, 4)), *[0.0] * 7]
+        parameters = [40.0, 1.0, 0.0, 0.0, 0.0, float(self.random.randint(1, 4)), *[0.0] * 8]
         return self.random.choice(WIDTHS[:10]), [], np.zeros(1), parameters, []
 
     def _fonts(self):
@@ -176,6 +181,7 @@ class Lines(IterableDataset):
             text = self.writer.written()
             if r.random() < MARK_SHARE and text[-1] > "ぁ":
                 text += r.choice("。。、")
+        form = self.writer.form() if hand and not boxed and r.random() < FORM_SHARE else None
         logo = not (hand or boxed or vertical or self.unseen) and r.random() < LOGO_SHARE
         if logo:
             text = self.writer.logo()
@@ -186,7 +192,11 @@ class Lines(IterableDataset):
             latin = r.choice(SMALL_UNITS[0])
             if r.random() < 0.5:
                 text = self.writer.counted_small()
-        glyphs, advances, labels, top, bottom = self._glyphs(text, font, -1 if vertical else latin, dotted, vertical)
+        if form:
+            text = "".join(piece for piece, _ in form)
+            glyphs, advances, labels, top, bottom = self._filled_in(form, font, latin)
+        else:
+            glyphs, advances, labels, top, bottom = self._glyphs(text, font, -1 if vertical else latin, dotted, vertical)
         if not labels or len(glyphs) > MAX_GLYPHS:
             return None
         # The box follows the ink, as a detector's does.
@@ -202,7 +212,7 @@ class Lines(IterableDataset):
         elif _is_number(text) and r.random() < TIGHT_SHARE:
             extra = r.uniform(-0.07, 0.0)
         if hand:
-            extra = self._gap(len(glyphs))
+            extra = 0.0 if form else self._gap(len(glyphs))
         indent = 0.0
         if vertical or boxed:
             # Characters of a column are set side by side at one pitch, each in the middle of its square.
@@ -218,7 +228,7 @@ class Lines(IterableDataset):
         left, right = self._sides(ink, size, margin)
         line = self._fit(glyphs, labels, starts, left + indent * size * stretch, right, size, stretch, ink, top, dotted)
         if hand and line:
-            line[3][HAND] = 1.0
+            line[3][HAND], line[3][FORM] = 1.0, r.uniform(0.68, 1.0) if form else 0.0
         elif logo and line:
             line[3][LOGO] = 1.0
         elif line and not dotted and size > 24 and r.random() < HOLLOW_SHARE:
@@ -228,6 +238,17 @@ class Lines(IterableDataset):
             parameters[BOX_STEP], parameters[BOX_EDGE] = step, line[2][0] - indent * size * parameters[STRETCH]
             parameters[BOX_WIDTH] = step * r.choice((1.0, r.uniform(0.75, 0.97)))
         return line
+
+    def _filled_in(self, form, font, latin):
+        """Like `_glyphs`, of pieces in a pen's and a printed font: print stands apart, what is written between is squeezed."""
+        r, (printed, printed_latin, _) = self.random, self._fonts()
+        apart, tight, parts = r.uniform(-0.02, 0.16), r.uniform(-0.16, 0.06) if r.random() < 0.75 else r.uniform(0.06, 0.3), []
+        for text, is_printed in form:
+            if text:
+                glyphs, advances, *rest = self._glyphs(text, *((printed, printed_latin) if is_printed else (font, latin)), False, False)
+                parts.append((glyphs, [advance + (apart if is_printed else tight) for advance in advances], *rest))
+        glyphs, advances, labels = ([value for part in parts for value in part[index]] for index in range(3))
+        return glyphs, advances, labels, min(part[3] for part in parts), max(part[4] for part in parts)
 
     def _gap(self, count):
         """Room between a pen's characters: they touch, stand as in print, or each for itself."""
@@ -309,7 +330,7 @@ class Lines(IterableDataset):
         voiced = sum(label in VOICE for label in labels)
         kanji = sum(_is_kanji(CHARACTERS[g % len(GLYPHS)]) for g in glyphs if g >= 0 and g % len(GLYPHS) < len(CHARACTERS))
         small = digits * 2 > len(labels) or (kanji * 2 > len(labels) and r.random() < KANJI_SHARE) or (voiced * 3 > len(labels) and r.random() < 0.75) or r.random() < FEW_PIXELS
-        parameters = [size, stretch * factor, y, float(dotted), float(len(glyphs)), 0.0, float(small), *[0.0] * 6]
+        parameters = [size, stretch * factor, y, float(dotted), float(len(glyphs)), 0.0, float(small), *[0.0] * 7]
         return width, glyphs, starts, parameters, labels
 
 

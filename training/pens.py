@@ -104,11 +104,13 @@ class Hand:
             self.haste, self.joined, self.reach = r.uniform(0.5, 2.8), r.uniform(0.1, 1.0), r.uniform(0.35, 0.8)
             self.soft, self.cut, self.loose = 0, 0.0, r.uniform(0.006, 0.028)
             self.proportions = r.uniform(0.02, 0.1)
+        # How much thinner strokes end where the pen is lifted on the move.
+        self.lifted = max(0.0, r.uniform(-0.6, 0.75))
 
     def written(self, character, strokes, own):
         """The strokes this hand makes: the model's, or another form of a kana."""
         forms = forms_of(character)
-        if not forms or own.random() < 0.4:
+        if not forms or own.random() < (0.4 if ord(character) < 0x3100 else 0.6):
             return strokes.copy()
         form = forms[own.integers(len(forms))]
         # The model letters leave room around them.
@@ -154,12 +156,12 @@ class Hand:
         placed = (origin + points * em) * ratio
         if self.haste:
             for piece, weight in run(points, own, self.haste, self.joined, self.reach):
-                _line(draw, (origin + piece * em) * ratio, self.pen * ratio * (1 + self.pressure * own.uniform(-0.6, 0.6)) * (1 if weight == 1 else own.uniform(0.4, 0.85)))
+                _line(draw, (origin + piece * em) * ratio, self.pen * ratio * (1 + self.pressure * own.uniform(-0.6, 0.6)) * (1 if weight == 1 else own.uniform(0.4, 0.85)), self.lifted if weight == 1 else 0.0)
             placed = placed[:0]
         for index, stroke in enumerate(placed):
             keep = len(stroke) if own.random() > self.cut or count == 1 else len(stroke) - 1
             thick = self.pen * ratio * (1 + self.pressure * own.uniform(-0.6, 0.6))
-            _line(draw, stroke[:keep], thick)
+            _line(draw, stroke[:keep], thick, self.lifted)
             if index and own.random() < self.joined:
                 start, end = placed[index - 1][-1], stroke[0]
                 if np.hypot(*(end - start)) < self.reach * em * ratio:
@@ -168,11 +170,17 @@ class Hand:
         return np.asarray(picture.resize((cell, cell), Image.BOX)), min(1.12, max(0.2, advance))
 
 
-def _line(draw, points, thick):
+def _line(draw, points, thick, lifted=0.0):
     path = [tuple(point) for point in points]
-    draw.line(path, 255, max(1, round(thick)), joint="curve")
-    half = thick / 2
-    for x, y in (path[0], path[-1]):
+    # The last two fifths get thinner towards the end.
+    whole = len(path) if not lifted else max(2, round(len(path) * 0.6))
+    draw.line(path[:whole], 255, max(1, round(thick)), joint="curve")
+    ends = [(*path[0], thick / 2), (*path[whole - 1], thick / 2)]
+    for index in range(whole, len(path)):
+        left = thick * (1 - lifted * (index - whole + 1) / (len(path) - whole))
+        draw.line(path[index - 1 : index + 1], 255, max(1, round(left)))
+        ends.append((*path[index], left / 2))
+    for x, y, half in ends:
         draw.ellipse((x - half, y - half, x + half, y + half), 255)
 
 

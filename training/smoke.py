@@ -54,6 +54,8 @@ def lines_are_drawn():
         writer, again = text.Writer(7), text.Writer(7)
         lines = [writer.line() for _ in range(500)]
         assert lines == [again.line() for _ in range(500)], "the same seed gives other lines"
+        forms = [[kind for piece, kind in writer.form() if piece] for _ in range(200)]
+    assert all(False in kinds for kinds in forms) and sum(True in kinds for kinds in forms) > 150, "forms nobody fills in, or without print"
     assert len(set(lines)) > 300, "the lines repeat"
     assert all(line and line == line.strip("\n") for line in lines), "an empty line"
     return f"{len(set(lines))} different lines of 500"
@@ -61,16 +63,16 @@ def lines_are_drawn():
 
 def kana_have_other_forms():
     from charset import CHARACTERS
-    from kana_forms import FORMS, RINGED, SMALL, VOICED, forms_of
+    from kana_forms import FORMS, KANJI, RINGED, SMALL, VOICED, forms_of
 
-    kana = [*FORMS, *VOICED, *RINGED, *SMALL]
+    kana = [*FORMS, *KANJI, *VOICED, *RINGED, *SMALL]
     assert set(kana) <= set(CHARACTERS), "a form of a character that is not drawn"
     for character in kana:
         for form in forms_of(character):
             assert all(len(stroke) > 1 for stroke in form), f"a stroke of one point in {character}"
             assert all(-0.1 < value < 1.1 for stroke in form for point in stroke for value in point), f"{character} leaves its square"
     assert len(forms_of("ぎ")[0]) == len(forms_of("き")[0]) + 2 and not forms_of("亜")
-    return f"{len(kana)} kana"
+    return f"{len(kana)} characters"
 
 
 def a_running_hand_joins_strokes():
@@ -91,18 +93,28 @@ def a_running_hand_joins_strokes():
 
 def only_pens_move_characters():
     import torch
-    from by_pen import crossed, glyph_moves
-    from lines import HAND, PARAMETERS
+    from by_pen import crossed, faint, glyph_moves, ruled
+    from charset import GLYPHS
+    from lines import BY_PEN, FORM, HAND, MAX_GLYPHS, PARAMETERS
 
     torch.manual_seed(1)
-    parameters = torch.zeros(2, PARAMETERS)
-    parameters[1, HAND] = 1
-    wide, (size, raised, lean) = glyph_moves(parameters, 1.0)
+    parameters = torch.zeros(3, PARAMETERS)
+    parameters[1:, HAND], parameters[2, FORM] = 1, 0.7
+    # A line that is filled in, half of it lying: printed glyphs and a pen's in turn.
+    fonts = torch.tensor([int((~BY_PEN).nonzero()[0][0]), int(BY_PEN.nonzero()[0][0])])
+    glyphs = fonts[torch.arange(MAX_GLYPHS) % 2] + len(BY_PEN) * (torch.arange(MAX_GLYPHS) >= MAX_GLYPHS // 2)
+    wide, (size, raised, lean), printed = glyph_moves((glyphs * len(GLYPHS)).expand(3, -1), parameters, 1.0)
+    assert not printed[:2].any() and printed[2, ::2].all() and not printed[2, 1::2].any(), "print between is not told from what a pen wrote"
+    assert (size[2, ::2] == 0.7).all() and (lean[2, ::2] == 0).all() and size[2, 1::2].min() < 1, "print between moves as if a pen had written it"
     assert (wide[0] == 1).all() and (size[0] == 1).all() and (raised[0] == 0).all() and (lean[0] == 0).all(), "print is moved"
     assert size[1].min() < 1 and raised[1].abs().max() > 0 and 0.6 <= wide[1].min(), "a pen's characters are all alike"
     drawn = crossed(torch.zeros(400, 1, 48, 96), torch.arange(400) % 2, 1.0)
     assert not drawn[::2].any() and drawn[1::2].any(), "a stroke across print, or none across a pen's lines"
-    return "size, height, lean"
+    columns = ruled(torch.zeros(400, 1, 48, 96), torch.arange(400) % 2, 1.0)
+    assert not columns[::2].any() and columns[1::2].any(), "columns for figures in print, or none for a pen's"
+    pale = faint(torch.zeros(400), torch.ones(400), torch.arange(400) % 2, 1.0)
+    assert not pale[::2].any() and pale[1::2].any() and pale.max() <= 0.8, "ink that is too pale, or none that is pale"
+    return "size, height, lean, what stays printed"
 
 
 def networks_take_a_step():

@@ -61,6 +61,13 @@ BUILDINGS = """ビル ビルディング タワー マンション ハイツ プ
 UNITS = "式 個 本 枚 台 箱 人 時間 ヶ月 件 冊 袋 缶 名 回 セット kg m ㎡ 点 組 足 ケース".split()
 
 
+# What pens fill in behind or before a printed word.
+FORM_LABELS = """氏名 お名前 住所 ご住所 電話 TEL 携帯 フリガナ 会社名 部署 金額 数量 単価 品名 摘要 備考 日付 期日 担当 担当者 係 科目 行先 目的 用件 No. 番号 生年月日
+年齢 性別 合計 小計 消費税 内訳 税抜金額 税率 現金 小切手 手形 発行日 領収日 受取人 扱者""".split()
+PAID_FOR = """お品代 御飲食代 飲食代 書籍代 文具代 会費 参加費 タクシー代 交通費 宿泊代 手土産代 コピー代 工事代金 駐車場代 お花代 会議費 材料費 修理代 通信費
+食事代 弁当代 受講料 入場料 家賃 管理費 謝礼 広告料 印刷代 クリーニング代 診察料 薬代 灯油代 ガソリン代 商品代 備品代 消耗品代 年会費 月謝 初穂料 懇親会費""".split()
+
+
 def half_kana(text):
     return "".join(TO_HALF.get(character, character) for character in text)
 
@@ -538,7 +545,7 @@ class Writer:
         if share < 0.66:
             return self.company()[:18]
         if share < 0.76:
-            what = self.one_of(self.common_list)[:6] + self.pick("代", "料", "費", "代金", "一式") if self.chance(0.25) else self.pick("お品代", "御飲食代", "飲食代", "書籍代", "文具代", "会費", "参加費", "タクシー代", "交通費", "宿泊代", "手土産代", "コピー代", "工事代金", "駐車場代", "お花代", "会議費", "材料費", "修理代", "通信費")
+            what = self.one_of(self.common_list)[:6] + self.pick("代", "料", "費", "代金", "一式") if self.chance(0.25) else self.one_of(PAID_FOR)
             return self.pick("", "但し ", "但", "") + what + self.pick("", "として", " として")
         if share < 0.83:
             if self.chance(0.5):
@@ -547,6 +554,38 @@ class Writer:
         if share < 0.88:
             return self.noted()
         return self.pick(self.phone, self.address, self.phrase, self.sentence, self.item, self.person, self.kana, self.title)()
+
+    def amount_written(self):
+        """The figures of a receipt's amount alone: grouped, rounded, or not."""
+        number = self.random.randint(1, 10 ** self.pick(3, 4, 5, 5, 6))
+        if self.chance(0.4):
+            number = number * self.pick(10, 100, 100, 1000) % 10_000_000 or 500
+        return f"{number:,}" if self.chance(0.8) else str(number)
+
+    def form(self):
+        """Pieces (text, is it printed) of a line that pens fill in between printed words."""
+        r, share = self.random.randint, self.random.random()
+        if share < 0.3:
+            era = self.pick("令和", "令和", "R", "", "", "20", "西暦")
+            year = str(r(1, 12)) if era in ("令和", "R") else f"{r(18, 32)}" if era == "20" or self.chance(0.3) else str(r(2018, 2032))
+            two = "{:02d}".format if self.chance(0.15) else str
+            pieces = [(era, era != "R"), (year, False), ("年", True), (two(r(1, 12)), False), ("月", True), (two(r(1, 31)), False), ("日", True)]
+            return pieces[3:] if self.chance(0.15) else pieces
+        if share < 0.58:
+            before = self.pick(("¥", True), ("￥", True), ("¥", True), ("¥", False), ("金", True), ("金額", True), ("合計", True), ("", True))
+            after = self.pick(("", True), ("", True), ("-", False), ("-", False), ("円", True), ("円也", True), ("-", True), ("※", False), ("円(税込)", True), ("(税込)", True))
+            return [before, (self.amount_written(), False), after]
+        if share < 0.74:
+            if self.chance(0.3):
+                return [(self.one_of(self.company_list)[:16], False), (self.pick("様", "御中", "御中"), True)]
+            return [(self.pick("".join(self.name()[:2]), "".join(self.name()[:2]), self.name()[0], "上"), False), ("様" if self.chance(0.9) else "殿", True)]
+        if share < 0.86:
+            return [(self.pick("但", "但し"), True), (self.one_of(PAID_FOR), False), (self.pick("", "として", "として", "上記正に領収いたしました", "として上記正に領収いたしました"), True)]
+        label = (self.one_of(FORM_LABELS) + self.pick("", "", ":", "："), True)
+        if self.chance(0.35):
+            return [label, (str(r(1, 120)) if self.chance(0.5) else self.amount_written(), False), (self.pick("", "円", "円", "個", "名", "歳", "点"), True)]
+        value = "".join(self.name()[:2]) if self.chance(0.4) else self.pick(self.person, self.phone, self.address, self.noted)()[:18]
+        return [label, (value, False), (self.pick("", "", "", "印", "㊞"), True)]
 
     def noted(self):
         """Notes: words, particles and figures in a row."""
