@@ -20,7 +20,7 @@ export interface ShapedWord {
   readonly decimals: number;
 }
 
-const AMOUNT = String.raw`[@¥\\$€£]?\s?[△▲-]?\s?[¥\\$€£]?\d[\d,]*(?:\.\d+)?`;
+const AMOUNT = String.raw`[@¥\\$€£]?\s?(?:[△▲-]|\+(?=\d{3}(?!\d)|\d{1,3},\d{3}))?\s?[¥\\$€£]?\d[\d,]*(?:\.\d+)?`;
 /** 84,000.-, 84,000円也: what closes an amount so that nothing is written behind it. */
 const NUMBER = new RegExp(String.raw`^(${AMOUNT})(円|${UNIT})?(?:\.?-|也)?$`);
 const LINK = '[xX×*@単各=]';
@@ -136,6 +136,6 @@ function worth(core: string, unit: string | null): number {
 }
 
 export const toNumber = (text: string): number => {
-  const digits = text.replace(/[¥\\$€£,@\s△▲-]/g, '');
+  const digits = text.replace(/[¥\\$€£,@\s△▲+-]/g, '');
   return (/^[@¥\\$€£]?\s?[△▲-]/.test(text) ? -1 : 1) * Number(digits === '' ? Number.NaN : digits);
 };
