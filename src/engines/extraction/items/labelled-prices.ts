@@ -32,7 +32,7 @@ export function isCountOver({ row }: Pick<Line, 'row'>, next: Pick<Line, 'row'>)
   const worth = (printed: string): number => Number(printed.replaceAll(',', ''));
   return price !== undefined && worth(price) * Number(count) === worth(amount!);
 }
-const COUNT_AT_END = /\p{L}.*\s[×xX]\s?(\d{1,3})\s*$/u;
+const COUNT_AT_END = /\s[×xX]\s?(\d{1,3})\s*$/;
 const PRICE_OF_ONE = /^[@¥\\](\d[\d,]*)円?\/\p{L}{1,2}[¥\\]?(\d[\d,]*)円?[※*]?$/u;
 
 /** `惣菜 30%引` over `398→ 279`: the price that was cut, and the one that is paid. */
