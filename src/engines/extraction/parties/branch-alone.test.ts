@@ -9,6 +9,14 @@ test('a place and 店 is a branch, of whom it does not say', () => {
   assert.equal(isBranchAlone('博多駅博多口店', '福岡市博多区博多駅中央街1-1'), true);
 });
 
+test('a shopping centre, its place and 店 is a branch, of whom it does not say', () => {
+  assert.equal(isBranchAlone('ミホンタウン四条西小路店', null), true);
+  assert.equal(isBranchAlone('イオンモール見本五条店', null), true);
+  assert.equal(isBranchAlone('ルミネ見坂店', null), true);
+  assert.equal(isBranchAlone('クックタウン店', null), false);
+  assert.equal(isBranchAlone('サンプラザ酒店', null), false);
+});
+
 test('what says what it sells is a name, and so is what stands elsewhere', () => {
   assert.equal(isBranchAlone('元町珈琲店', '横浜市中区元町1-1'), false);
   assert.equal(isBranchAlone('見本酒店', '見本市見本町1-1'), false);
