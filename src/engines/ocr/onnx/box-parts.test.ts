@@ -46,3 +46,11 @@ test('parts that read poorly, and a box that reads well, are one line', async ()
   assert.equal(await partsOf(0.3, 0.5, 0.99), undefined);
   assert.equal(await partsOf(0.9), undefined);
 });
+
+test('a box as thick as two lines is asked about them where it holds a guess', async () => {
+  let at = 0;
+  const read = partsReader(page(), async (box) => lineOf(box, [0.99, 0.95][at++]!));
+  const guessed = lineOf(rect, 0.9);
+  const chars = guessed.chars.map((char, i) => ({ ...char, confidence: i === 0 ? 0.5 : 1 }));
+  assert.equal((await read(rect, { ...guessed, chars }, USUAL))?.length, 2);
+});

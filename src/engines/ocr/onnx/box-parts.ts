@@ -9,8 +9,11 @@ import { halvesOf } from './recognise/rest-of-box.ts';
 const WELL_READ = 0.8;
 /** Of lines that touch one may be read less well than the other. */
 const HALF_READ = 0.7;
-/** Two lines in one box are never read this surely. */
+/** Two lines in one box are never read this surely … */
 const POORLY_READ = 0.6;
+/** … but for print so large that most of it is one of them: in a box as thick as two, one guess is enough to ask. */
+const THICK = 1.75;
+const GUESSED = 0.6;
 
 /** What stands in a box that is more than one line, one above or beside the other; undefined where it is one. */
 export type ReadParts = (rect: Rect, line: Line, usual: number) => Promise<ReadRect[] | undefined>;
@@ -18,7 +21,8 @@ export type ReadParts = (rect: Rect, line: Line, usual: number) => Promise<ReadR
 export function partsReader(page: Grey, readBox: (rect: Rect, columns: boolean) => Promise<Line>): ReadParts {
   /** A thick box that reads poorly may be lines that touch: they are believed where they read well. */
   const readTouching: ReadParts = async (rect, line, usual) => {
-    if (line.confidence >= POORLY_READ) return undefined;
+    const isGuessed = rect.h >= usual * THICK && line.chars.some(({ confidence }) => confidence < GUESSED);
+    if (line.confidence >= POORLY_READ && !isGuessed) return undefined;
     const parts = partTouching(page, rect, usual);
     if (parts.length === 1) return undefined;
     const read: ReadRect[] = [];
@@ -30,7 +34,7 @@ export function partsReader(page: Grey, readBox: (rect: Rect, columns: boolean) 
       sum += own.confidence;
       read.push({ rect: part, line: own });
     }
-    return sum >= WELL_READ * read.length ? read : undefined;
+    return sum >= Math.max(WELL_READ, line.confidence) * read.length ? read : undefined;
   };
   /** Print beside print of another kind, which was passed over. */
   const readRest = async (rect: Rect, line: Line): Promise<ReadRect[] | undefined> => {
