@@ -23,6 +23,7 @@ import type { Recognise, RecogniseAll } from './recognise/recogniser.ts';
 import { isRuleReading } from './recognise/rule-reading.ts';
 import { type ReadStrip, secondLook } from './recognise/second-look.ts';
 import { joinSigns } from './recognise/signs-apart.ts';
+import { surePart } from './recognise/sure-part.ts';
 import { readVerticalText } from './recognise/vertical-text.ts';
 
 /** Boxes read with less than this are drawings, stamps and dirt. */
@@ -117,9 +118,11 @@ export function pageReader({ grey, withoutRed: plain }: Seen, whatReads: Reader)
           boxes.push(...((!columns && (await readParts(rect, line, usual))) || [{ rect, line }]));
         }
       });
-      const kept = boxes.filter(
-        ({ line }) => line.text !== '' && line.confidence >= LEAST_CONFIDENCE && !isRuleReading(line.text),
-      );
+      const kept = boxes.flatMap((box) => {
+        const { line } = box;
+        if (line.text === '' || isRuleReading(line.text)) return [];
+        return line.confidence >= LEAST_CONFIDENCE ? box : (surePart(box) ?? []);
+      });
       // Columns are rarely cut, and what lies between them is rarely text.
       const rest = columns
         ? { lines: kept.map(({ line }) => line), unread: [] }
