@@ -38,6 +38,16 @@ test('a long name drawn as a logo may have two letters taken for others, and a s
     assert.equal(read(other, other === 'セブンイルアン' ? 0.95 : 0.6), null, other);
 });
 
+test('a short logo is known by what its letters are drawn like, a sign in front of a name is barely read', () => {
+  for (const logo of ['〒イ7', '2ライ7', 'ライワ']) assert.equal(read(logo), 'ライフ', logo);
+  assert.equal(read('〒イ7', 0.6, false), null);
+  for (const other of ['77イ', '〒77', 'ラブ', 'ライブハウス']) assert.equal(read(other), null, other);
+  assert.equal(read('ぶセブン・イレブン', 0.3, false), 'セブン-イレブン');
+  assert.equal(read('〒イ7 見本町店'), 'ライフ 見本町店');
+  assert.equal(read('ぶセブン・イレブン 見本1丁目店', 0.4, false), 'セブン-イレブン 見本1丁目店');
+  assert.equal(read('花コスモス', 0.8, false), null);
+});
+
 test('a shop of a chain is its name and one branch', () => {
   assert.equal(isShopOfChain('LAWSON 函館湯川町店'), true);
   assert.equal(isShopOfChain('ファミリーマート 桜通店'), true);

@@ -24,6 +24,7 @@ export function isShopOfChain(value: string): boolean {
 /** Letters of a logo are drawn: in a long name two may be taken for others, and a sign stands at either end. */
 const LONG = 7;
 const HARDLY_READ = 0.8;
+const BARELY_READ = 0.5;
 const drawn = (text: string): string => fold(text).replaceAll('ー', '').toLowerCase();
 const LOGOS = [...CHAINS, ...LATIN_CHAINS]
   .map((name) => ({ name, letters: [...drawn(name)] }))
@@ -45,6 +46,38 @@ function logoName(value: string): string | null {
   return null;
 }
 
+/** Letters of a short logo, and what each is taken for: 〒イ7, 2ライ7. */
+const DRAWN: Readonly<Record<string, string>> = {
+  フ: '7ワ',
+  ラ: '〒ヲ',
+  ロ: '口□',
+  ニ: '二',
+  カ: '力',
+  ハ: '八',
+  ト: '卜',
+};
+const SHORT_NAMES = KNOWN.filter(({ folded }) => folded.length < SHORT && folded.some((letter) => DRAWN[letter]));
+
+/** A short name every letter of which is there, or drawn so; a sign may stand in front. */
+export function shortLogo(value: string): string | null {
+  const letters = [...fold(value)];
+  for (const { name, folded } of SHORT_NAMES) {
+    const own = letters.slice(-folded.length);
+    if (letters.length - folded.length > 1 || own.length < folded.length) continue;
+    if (own.every((sign, at) => sign === folded[at] || DRAWN[folded[at]!]?.includes(sign))) return name;
+  }
+  return null;
+}
+
+/** `ぶセブン・イレブン`, hardly read: the sign in front of the name is a part of its logo. */
+function behindSign(value: string): string | null {
+  const folded = fold(value);
+  const found = KNOWN.find(
+    ({ folded: own }) => own.length >= SHORT && folded.length - own.length === 1 && folded.endsWith(own.join('')),
+  );
+  return found?.name ?? null;
+}
+
 function splitBranch(value: string): readonly [string, string | undefined] {
   const [, head, branch] = /^(.+?)\s+(\S+店)$/.exec(value) ?? [];
   return head === undefined ? [value, undefined] : [head, branch];
@@ -59,6 +92,9 @@ export interface ReadName {
 /** `MEGAドン.キホーデ` → `MEGAドン.キホーテ`: the name with the one letter that a logo was misread in; null where none was. */
 export function chainName({ value, confidence, isLogo }: ReadName): string | null {
   if (confidence >= UNSURE) return null;
+  const [head, branch] = splitBranch(value);
+  const shown = (confidence < BARELY_READ && behindSign(head)) || (isLogo && shortLogo(head));
+  if (shown) return branch ? `${shown} ${branch}` : shown;
   // DヘISO ダイソー那覇店 is no ダイエー: a name that is there needs no mending.
   if (hasChain(value)) return null;
   const logo = isLogo && confidence < HARDLY_READ ? logoName(value) : null;

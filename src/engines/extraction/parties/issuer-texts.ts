@@ -9,7 +9,7 @@ import type { Row, Segment } from '../page/rows.ts';
 import { KIND_ALONE } from '../vocabulary/house-kinds.ts';
 import { ISSUER_LABELS } from '../vocabulary/party-labels.ts';
 import { FIELD_LABEL, ISSUER_LABEL, PLACE_WORD, THIRD_PARTY_LABEL } from '../vocabulary/party-words.ts';
-import { hasChain } from './chain-names.ts';
+import { hasChain, shortLogo } from './chain-names.ts';
 import { betweenContacts } from './contact-pieces.ts';
 import type { Customer } from './customer.ts';
 import { isNameSegment, tidy } from './name-segment.ts';
@@ -116,7 +116,7 @@ export function lineTexts(page: IssuerPage, most: number): IssuerText[] {
       continue;
     }
     for (const segment of segmentsOf(row, page).flatMap((whole) => betweenContacts(whole, row, analysis))) {
-      if (!isOwn(segment) || !isNameSegment(segment, analysis, row)) continue;
+      if (!isOwn(segment) || !(isNameSegment(segment, analysis, row) || isShortLogo(segment, row))) continue;
       const value = withoutForeignWares(withoutWares(withoutKeeper(tidy(segment.text).replace(INQUIRY, ''))));
       // お会計票 / 領収書: half of a title.
       if (value.length < 2 || /[/／]$/.test(value)) continue;
@@ -143,6 +143,10 @@ export function lineTexts(page: IssuerPage, most: number): IssuerText[] {
 /** 請求元 見本 花子(登録番号 T…): the number in the row of a name. */
 const WITH_NUMBER =
   /(?<=\S{2})\s*[(（]\s?(?:適格請求書発行事業者)?\s?(?:登録(?:番号)?\s?[:：]?\s?|インボイス番号\s?[:：]?\s?)?T\d{13}.*$/;
+/** 〒イ7 in large print at the head: what the letters of a logo were taken for makes no name of its own. */
+const isShortLogo = ({ text }: Pick<Segment, 'text'>, { index, relativeHeight }: Row): boolean =>
+  index <= HEAD && relativeHeight >= LOGO && shortLogo(text) !== null;
+const [HEAD, LOGO] = [1, 1.5];
 
 const INQUIRY = /^お?問い?合わ?せ先?(?:[:：]\s*|\s+)(?=\S{2})/;
 
