@@ -70,6 +70,11 @@ test('て and で follow the grammar even against the picture, kana of names do 
   assert.equal(settled('有限会社ふらいぱんさーびす'), '有限会社ふらいぱんさーびす');
 });
 
+test('the word of courtesy before a noun and the 字 of an address stay where they were read', () => {
+  assert.equal(settled('お支払いの', ['ご', 0.93, ['こ', 0.07]], '購入店舗'), 'お支払いのご購入店舗');
+  assert.equal(settled('見本市大', ['字', 0.68, ['宇', 0.31]], '上野219番地'), '見本市大字上野219番地');
+});
+
 test('spellings of one name are never exchanged', () => {
   assert.equal(settled(['髙', 0.6, ['高', 0.4]], '橋商店'), '髙橋商店');
   assert.equal(settled('渡', ['邉', 0.5, ['辺', 0.5]]), '渡邉');

@@ -56,6 +56,29 @@ const spelling = (char: string): string => {
   return form === '斉' ? '斎' : form;
 };
 
+/**
+ * What the words it was counted in rarely hold, and papers do: the word of courtesy before a noun (のご購入), the 字 of an
+ * address (桑名市大字上野). Read at least this surely it stays.
+ */
+const KEPT: readonly {
+  readonly before: RegExp;
+  readonly char: string;
+  readonly after: RegExp;
+  readonly least: number;
+}[] = [
+  { before: /(?:^|[^ァ-ヶー])$/, char: 'ご', after: /^\p{Script=Han}{2}/u, least: 0.85 },
+  { before: /(?:^|[市区町村郡])大$/, char: '字', after: /^\p{Script=Han}/u, least: 0.4 },
+];
+
+const isKept = ({ text, confidence }: CharReading, texts: readonly string[], i: number): boolean =>
+  KEPT.some(
+    ({ before, char, after, least }) =>
+      text === char &&
+      confidence >= least &&
+      before.test(texts.slice(0, i).join('')) &&
+      after.test(texts.slice(i + 1).join('')),
+  );
+
 const WORD_CHARACTER = /^[\u3041-\u3096\u30a1-\u30fa\u30fc\u3005-\u3007\u4e00-\u9fff]$/;
 
 /**
@@ -66,7 +89,7 @@ export function settleByLanguage(chars: readonly CharReading[], language: Langua
   const texts = chars.map((char) => char.text);
   return chars.map((char, i) => {
     const open = openChoices(char);
-    if (open.length === 0) return char;
+    if (open.length === 0 || isKept(char, texts, i)) return char;
     const candidates: Alternative[] = [{ text: char.text, confidence: char.confidence }, ...open];
     const scores = candidates.map(({ text, confidence }) => {
       texts[i] = text;
