@@ -17,7 +17,7 @@ import { withoutDoubles } from './recognise/doubles.ts';
 import type { Language } from './recognise/language.ts';
 import { readingHollow } from './recognise/outlined.ts';
 import { decidePageOrientation, isTall } from './recognise/page-orientation.ts';
-import { isByPen, withPen } from './recognise/pen.ts';
+import { isByPen, isLikelyByPen, withPen } from './recognise/pen.ts';
 import { withPenOnes } from './recognise/pen-ones.ts';
 import type { Recognise, RecogniseAll } from './recognise/recogniser.ts';
 import { isRuleReading } from './recognise/rule-reading.ts';
@@ -198,7 +198,7 @@ function boxReader(page: Grey, { recognise, recogniseAll, language }: Reader): B
       const reading = vertical ? looked : await readingHollow(looked, () => cut(page, strip), recognise);
       const shown = reading === looked ? seen : reading;
       const settled = applyContext(reading, vertical, language);
-      const line = isByPen(shown) ? withPenOnes(settled) : settled;
+      const line = isLikelyByPen(shown) ? withPenOnes(settled) : settled;
       return {
         ...line,
         polygon: polygonOf(strip),

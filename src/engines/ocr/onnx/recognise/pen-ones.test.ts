@@ -16,5 +16,11 @@ for (const { id, example, read } of PEN_ONES)
 test('a slash between numbers stays, and one that looked like nothing else', () => {
   for (const text of ['2026/1/7', '1/2', '年/月/日', '/50', 'A/0000'])
     assert.equal(withPenOnes(reading(text)).text, text);
-  assert.equal(withPenOnes(reading('/0000', 'l')).text, '/0000');
+  assert.equal(withPenOnes(reading('/3500', 'l')).text, '/3500');
+});
+
+test('noughts alone are no number, and nought is no rate: whatever stands before them is a one', () => {
+  assert.equal(withPenOnes(reading('¥/0,000-', 'l')).text, '¥10,000-');
+  assert.equal(withPenOnes(reading('/0%', 'l')).text, '10%');
+  assert.equal(withPenOnes(reading('/00', 'l')).text, '/00');
 });

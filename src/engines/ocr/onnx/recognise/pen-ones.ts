@@ -6,6 +6,8 @@ import { readingOf } from './decode.ts';
 interface PenOne {
   readonly id: string;
   readonly pattern: RegExp;
+  /** Nothing else can be meant, whatever the picture says of the stroke. */
+  readonly always?: true;
   readonly example: string;
   readonly read: string;
 }
@@ -18,9 +20,18 @@ export const PEN_ONES: readonly PenOne[] = [
   {
     id: 'amount',
     pattern: /(?<=^\s*[¥\\]?\s?)\/(?=[0-9]{1,2}(?:,[0-9]{3})+\s?[-ー円也]{0,2}$|,?[0-9]{3,6}\s?[-ー円也]{0,2}$)/g,
+    example: '/3500',
+    read: '13500',
+  },
+  // No number begins with a nought, and no rate of tax is nought.
+  {
+    id: 'round',
+    pattern: /(?<=^\s*[¥\\]?\s?)\/(?=0{0,2},?000\s?[-ー円也]{0,2}$)/g,
+    always: true,
     example: '/0000',
     read: '10000',
   },
+  { id: 'rate', pattern: /(?<=^\s*)\/(?=0\s?%$)/g, always: true, example: '/0 %', read: '10 %' },
 ];
 
 /** What a rule says of a pen's stroke stays open: somebody should look at it. */
@@ -30,10 +41,10 @@ const OPEN = 0.75;
 export function withPenOnes(reading: Reading): Reading {
   if (!reading.text.includes('/')) return reading;
   const chars: CharReading[] = [...reading.chars];
-  for (const { pattern } of PEN_ONES)
+  for (const { pattern, always } of PEN_ONES)
     for (const { index } of textOf(chars).matchAll(pattern)) {
       // One that was not even considered is no one.
-      if (!chars[index]!.alternatives.some((other) => other.text === '1')) continue;
+      if (!always && !chars[index]!.alternatives.some((other) => other.text === '1')) continue;
       replace(chars, index, '1');
       chars[index] = { ...chars[index]!, confidence: Math.min(OPEN, chars[index]!.confidence) };
     }

@@ -15,6 +15,10 @@ const LIKE_PEN = 0.75;
 export const isByPen = ({ hand = 0, chars, confidence }: Reading): boolean =>
   chars.length >= FEWEST && ((hand > BY_PEN && confidence < AS_PRINT) || (hand > NO_DOUBT && confidence < CLEAR_PRINT));
 
+/** As likely a pen as not: enough to ask what its strokes mean, where print would say nothing. */
+export const isLikelyByPen = (reading: Reading): boolean => isByPen(reading) || (reading.hand ?? 0) > LIKELY;
+const LIKELY = 0.5;
+
 /** The lines of a page, each with whether a pen wrote it: amounts between handwriting are handwriting. */
 export function withPen(lines: readonly Line[]): Line[] {
   const several = lines.filter((line) => line.handwritten).length >= SEVERAL;
