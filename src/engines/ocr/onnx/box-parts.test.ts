@@ -54,3 +54,13 @@ test('a box as thick as two lines is asked about them where it holds a guess', a
   const chars = guessed.chars.map((char, i) => ({ ...char, confidence: i === 0 ? 0.5 : 1 }));
   assert.equal((await read(rect, { ...guessed, chars }, USUAL))?.length, 2);
 });
+
+test('nonsense as high as one line of the page may be two lines of small print; a rule is not asked', async () => {
+  const partsAs = async (text: string) => {
+    let at = 0;
+    const read = partsReader(page(), async (box) => lineOf(box, [0.99, 0.95][at++]!));
+    return (await read(rect, { ...lineOf(rect, 0.3), text }, rect.h))?.length;
+  };
+  assert.equal(await partsAs('電機な品悪想'), 2);
+  assert.equal(await partsAs('- - - - - -'), undefined);
+});

@@ -14,6 +14,11 @@ const POORLY_READ = 0.6;
 /** … but for print so large that most of it is one of them: in a box as thick as two, one guess is enough to ask. */
 const THICK = 1.75;
 const GUESSED = 0.6;
+/** So many signs, and all of them nonsense: two lines of small print, as high together as one of the page. */
+const NONSENSE = 0.5;
+const MANY = 4;
+const isNonsense = ({ confidence, text }: Line): boolean =>
+  confidence < NONSENSE && (text.match(/[\p{L}\p{N}]/gu)?.length ?? 0) >= MANY;
 
 /** What stands in a box that is more than one line, one above or beside the other; undefined where it is one. */
 export type ReadParts = (rect: Rect, line: Line, usual: number) => Promise<ReadRect[] | undefined>;
@@ -23,7 +28,7 @@ export function partsReader(page: Grey, readBox: (rect: Rect, columns: boolean) 
   const readTouching: ReadParts = async (rect, line, usual) => {
     const isGuessed = rect.h >= usual * THICK && line.chars.some(({ confidence }) => confidence < GUESSED);
     if (line.confidence >= POORLY_READ && !isGuessed) return undefined;
-    const parts = partTouching(page, rect, usual);
+    const parts = partTouching(page, rect, isNonsense(line) && rect.h < usual * THICK ? rect.h / 2 : usual);
     if (parts.length === 1) return undefined;
     const read: ReadRect[] = [];
     let sum = 0;
