@@ -1,4 +1,5 @@
 import { matchesOf } from '../../../japan/matches-of.ts';
+import { browserMargins } from './browser-margins.ts';
 import { columnWordReading } from './column-words.ts';
 import { displayWidth, placesOfInk, widthsOf } from './display-width.ts';
 import { isFaxHeader } from './fax-header.ts';
@@ -234,7 +235,9 @@ export function buildRows(groups: readonly (readonly Placed[])[], heights?: read
     ...columnWordReading(texts),
   ];
   const asRead = (text: string) => readings.reduce((sofar, reading) => reading(sofar), text);
+  const margins = browserMargins(read.map((parts) => parts.map((part) => part.normalised.text).join('  ')));
   read.forEach((plain, position) => {
+    if (margins.has(position)) return;
     const parts =
       readings.length === 0
         ? plain

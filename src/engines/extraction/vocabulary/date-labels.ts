@@ -31,7 +31,7 @@ export const OTHER_DAY_LABEL = wordRule(
 /** A day of something else, however it is printed: no weekday and no time of day makes it the paper's own. */
 export const NEVER_OWN_DAY = wordRule(
   'never-own-day',
-  /次回|お届け日|配[達送]日|予約(?!金)|予定日?時?$|有効|期限|期間|満了|キャンペーン|生年月日|誕生日|生まれ|再発行|再印刷|印刷(?:日|時)|出力(?:日|時)|プリント日|製造|賞味|消費期限|チェックイン|到着|出発|更新日|改定|施行|設立|創業|登録(?:年月)?日|入会日?|加入日|契約日|前回|開催|開講|公演|セール|expir|valid|birth|check-?in|printed|next/i,
+  /次回|お届け日|配[達送]日|予約(?!金)|予定日?時?$|有効|期限|期間|満了|キャンペーン|生年月日|誕生日|生まれ|再発行|再印刷|印刷(?:日|時)|出力(?:日|時)|表示(?:日|時)|プリント日|製造|賞味|消費期限|チェックイン|到着|出発|更新日|改定|施行|設立|創業|登録(?:年月)?日|入会日?|加入日|契約日|前回|開催|開講|公演|セール|expir|valid|birth|check-?in|printed|next/i,
   'お届け予定日',
   'ご利用日',
 );
