@@ -45,6 +45,8 @@ test('a short logo is known by what its letters are drawn like, a sign in front 
   assert.equal(read('ぶセブン・イレブン', 0.3, false), 'セブン-イレブン');
   assert.equal(read('〒イ7 見本町店'), 'ライフ 見本町店');
   assert.equal(read('ぶセブン・イレブン 見本1丁目店', 0.4, false), 'セブン-イレブン 見本1丁目店');
+  assert.equal(read('トン Seria', 0.3), 'Seria');
+  assert.equal(read('トン Serial', 0.3), null);
   assert.equal(read('花コスモス', 0.8, false), null);
 });
 

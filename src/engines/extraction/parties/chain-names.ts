@@ -69,14 +69,16 @@ export function shortLogo(value: string): string | null {
   return null;
 }
 
-/** `ぶセブン・イレブン`, hardly read: the sign in front of the name is a part of its logo. */
+/** `ぶセブン・イレブン`, `トン Seria`, barely read: a sign in front of the name, or a short word, is a part of its logo. */
 function behindSign(value: string): string | null {
-  const folded = fold(value);
-  const found = KNOWN.find(
-    ({ folded: own }) => own.length >= SHORT && folded.length - own.length === 1 && folded.endsWith(own.join('')),
-  );
+  const read = fold(value.trim().replace(FRONT, '')).toLowerCase();
+  const found = WHOLE.find(({ own }) => read.endsWith(own) && read.length - own.length <= 1);
   return found?.name ?? null;
 }
+const FRONT = /^\S{1,3}\s+(?=\S{4})/;
+const WHOLE = [...CHAINS, ...LATIN_CHAINS]
+  .map((name) => ({ name, own: fold(name).toLowerCase() }))
+  .filter(({ own }) => own.length >= SHORT);
 
 function splitBranch(value: string): readonly [string, string | undefined] {
   const [, head, branch] = /^(.+?)\s+(\S+店)$/.exec(value) ?? [];

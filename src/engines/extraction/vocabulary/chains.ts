@@ -148,4 +148,5 @@ export const CHAINS: readonly string[] = [
 export const LATIN_CHAINS: readonly string[] = [
   ...['LAWSON', 'FamilyMart', 'Seicomart', 'MINISTOP', 'NewDays', 'STARBUCKS', 'UNIQLO', 'KALDI', 'DAISO', 'SEIYU'],
   ...['ABC-MART', 'DOUTOR', 'SAIZERIYA', 'CAINZ', 'EDION', 'AEON', 'TSUTAYA', 'BOOKOFF', 'Matsukiyo', 'IKEA', 'COSTCO'],
+  ...['Seria', 'NITORI', 'HARD OFF', 'BOOK OFF'],
 ];
