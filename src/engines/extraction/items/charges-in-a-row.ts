@@ -6,7 +6,7 @@ import type { Item } from './find-items.ts';
 const PAIR =
   /[\s/／]*(?<name>\p{L}(?:[^\d¥\\:：/／]|\d{1,2}(?=\p{L})){0,18}?)\s*[¥\\]?(?<amount>(?:\d{1,3}(?:,\d{3})+|\d{2,3}))円?(?=\s|[/／]|$)/uy;
 /** 内訳 機器点検 60,000円: what the row is, in front of its charges. */
-const HEADING = /^\s*(?:ご?利用)?(?:内訳|明細|(?:作業)?内容|品目|品名|商品名?)[\s:：]+/;
+const HEADING = /^\s*(?:(?:ご?利用)?(?:内訳|明細|(?:作業)?内容|品目|品名|商品名?)[\s:：]+|【[^【】]{2,20}】\s*)/;
 /** Sums, taxes, payments and readings of a meter are no charges. */
 export const NO_CHARGE = /計|税|額|対象|入金|現金|釣|預|残高|前回|今回|番号/;
 

@@ -23,3 +23,27 @@ export function brokenProgress(facts: readonly MoneyFact[], sums: readonly numbe
   const shares = now.flatMap((value) => [value, Math.round(value * 1.1), Math.round(value / 1.1), value * 0.9]);
   return sums.some((sum) => shares.some((share) => Math.abs(share - Math.abs(sum)) <= 1)) ? [] : [`progress ${now[0]}`];
 }
+
+/** `契約金額 6,600,000円 (うち消費税 600,000円)` over `今回請求額 1,650,000円`: the tax of the whole contract. */
+export const isOfContract = ({ kind, row, start, value }: MoneyFact, facts: readonly MoneyFact[]): boolean =>
+  kind === 'tax' &&
+  facts.some(
+    (whole) =>
+      whole.kind === 'ignore' &&
+      whole.row === row &&
+      whole.start < start &&
+      Math.abs(whole.value / 11 - value) <= 1 &&
+      /契約|請負/.test(whole.word),
+  );
+
+/** `今回出来高 3,145,000 / 保留金 ▲314,500 / 今回請求額 税抜 2,830,500`: what is held back makes the one out of the other. */
+export const isBeforeRetention = ({ kind, row, value }: MoneyFact, facts: readonly MoneyFact[]): boolean =>
+  kind === 'subtotal' &&
+  facts.some(
+    (held) =>
+      held.value < 0 &&
+      held.row.index > row.index &&
+      facts.some(
+        (left) => left.kind === 'subtotal' && left.row.index > held.row.index && left.value === value + held.value,
+      ),
+  );

@@ -5,7 +5,7 @@ import { cutSums, damagedSums } from './damaged-labels.ts';
 import { columnSums, explainedBy, partialSums } from './explained-sums.ts';
 import { paidContradictions } from './paid-contradictions.ts';
 import { isPartCalledWhole } from './part-called-whole.ts';
-import { brokenProgress } from './progress.ts';
+import { brokenProgress, isBeforeRetention, isOfContract } from './progress.ts';
 import { takenOffTooSoon } from './taken-off.ts';
 import { taxContradictions } from './tax-contradictions.ts';
 import type { TotalInput } from './total-input.ts';
@@ -58,7 +58,7 @@ export function contradictions(input: TotalInput): string[] {
   for (const fact of facts) {
     // 小計 1,870 / 合計 1,780, and nothing was taken off.
     const isMoreThanAll = total > 0 && fact.value > total && fact.kind === 'subtotal' && fact.rate === null;
-    if (isMoreThanAll && fact.via === 'row' && !isReduced) {
+    if (isMoreThanAll && fact.via === 'row' && !isReduced && !isBeforeRetention(fact, facts)) {
       found.push(`subtotal ${fact.value}`);
       continue;
     }
@@ -90,7 +90,7 @@ export function contradictions(input: TotalInput): string[] {
     // 現計 7,000 / 釣銭 70: what was handed over; a charge (駐車料金) never is.
     if (fact.kind === 'total' && /^現/.test(fact.word) && change && fact.value - Math.abs(change.value) === total)
       continue;
-    if (isWholeSoFar(fact, input)) continue;
+    if (isWholeSoFar(fact, input) || isOfContract(fact, facts) || isBeforeRetention(fact, facts)) continue;
     if (fact.kind === 'total' || fact.kind === 'payable') found.push(`${fact.kind} ${fact.value}`);
     else if (fact.kind === 'subtotal' && fact.rate === null) found.push(`subtotal ${fact.value}`);
     else if (fact.kind === 'base' && fact.rate !== null && fact.rate > 0) found.push(`base ${fact.value}`);

@@ -102,7 +102,7 @@ export const SUM_LABELS: readonly MoneyLabelRule[] = [
     id: 'payable-said-shortly',
     kind: 'payable',
     hint: null,
-    pattern: /(?<=^|\d円?\/?)(?:御|ご)請求(?=[:：]?[¥\\]?\d[\d,]*円?$)/g,
+    pattern: /(?<=^|\d円?\/?)(?:御|ご)請求(?=[:：]?[¥\\]?\d[\d,]*円?$)|^お支払い?(?=[:：]?\d{1,3}(?:,\d{3})*円$)/g,
     example: '小計 45,000 税(10%)4,500 ご請求 49,500',
     counterExample: 'ご請求 10月分',
   },

@@ -159,7 +159,7 @@ export const TAX_LABELS: readonly MoneyLabelRule[] = [
     kind: 'tax',
     hint: null,
     pattern:
-      /(?:地方)?消費税(?!の[^\d¥\\]|実務|法|申告|入門|講座|セミナー)(?:額)?(?:及び地方消費税)?(?:等|相当額)?(?:額)?(?:合計|計)?|(?<!引取|宿泊|入湯|免許|印紙|重量|利用|源泉)税額(?:合計|計)?|(?<=%)税(?:額)?(?!込|抜|率|別|対象)|consumptiontax|salestax|japan(?:ese)?ct(?=[\d(])|\bjct\b|jct(?=\d)|\bvat\b|(?<![a-z])tax(?!able|id|i|free|incl|excl)/gi,
+      /(?:地方)?消費税(?!の[^\d¥\\]|実務|法|申告|入門|講座|セミナー)(?:額)?(?:及び地方消費税)?(?:等|相当額)?(?:額)?(?:合計|計)?|(?<!引取|宿泊|入湯|免許|印紙|重量|利用|源泉)税額(?:合計|計)?|(?<=%)税(?:額)?(?!込|抜|率|別|対象)|consumptiontax|salestax|japan(?:ese)?ct(?=[\d(])|(?<![a-z])ct-?japan(?=[\d($¥\\])|\bjct\b|jct(?=\d)|\bvat\b|(?<![a-z])tax(?!able|id|i|free|incl|excl)/gi,
     example: '消費税(10%) 5,000',
     counterExample: '税率 10%',
   },
