@@ -1,4 +1,5 @@
 import { MORE_SURNAMES } from './more-surnames.ts';
+import { RARE_SURNAMES } from './rare-surnames.ts';
 
 /**
  * Common family names with their usual readings, the most usual first; written from general knowledge, not taken from
@@ -73,6 +74,6 @@ export const COMMON_SURNAMES: ReadonlyMap<string, readonly string[]> = new Map(r
 
 /** All that are known to be names; how rarer ones are read, only an address of mail or a printed reading tells. */
 export const SURNAMES: ReadonlyMap<string, readonly string[]> = new Map([
-  ...readingsIn(MORE_SURNAMES),
+  ...readingsIn(`${RARE_SURNAMES} ${MORE_SURNAMES}`),
   ...COMMON_SURNAMES,
 ]);

@@ -3,7 +3,6 @@ import type { Analysis } from '../document/analysis.ts';
 import { LINE_RULES } from '../features/line.features.ts';
 import { classify, type Fired, type Weights } from '../learned/rule.ts';
 import type { MoneyFact } from '../money/facts.ts';
-import { labelsOfRow } from '../money/labels.ts';
 import type { Row } from '../page/rows.ts';
 import { isNoGoods } from '../vocabulary/no-goods.ts';
 import { UNTAXED } from '../vocabulary/shared-words.ts';
@@ -20,6 +19,7 @@ import {
   isWorthOver,
 } from './labelled-prices.ts';
 import { labelledStacks } from './labelled-stacks.ts';
+import { countAlone, discountOf, isLabelRow, isTakenOff } from './line-kinds.ts';
 import { LINE_ROLES, type LineRole, type LineSubject, linesOf } from './lines.ts';
 import { tidyNames } from './name-counts.ts';
 import { type Count, countAloneIn, productAlone, withCount } from './stacked-rows.ts';
@@ -77,10 +77,6 @@ export function lineRoles(analysis: Analysis, facts: readonly MoneyFact[], isRec
     return isName ? { ...line, role: 'name' } : line;
   });
 }
-
-/** 割引券 300円, which the sums of the paper took off. */
-const isTakenOff = ({ facts, amount }: LineSubject): boolean =>
-  amount !== null && amount > 0 && facts.some(({ kind, value }) => kind === 'discount' && value === -amount);
 
 const ITEM = LINE_ROLES.indexOf('item');
 
@@ -171,17 +167,6 @@ export function assembleItems(lines: readonly Line[], { withPeople = false } = {
   );
 }
 
-/** 合計, 登録番号, (内消費税等 10%): a row that is nothing but a label. */
-const isLabelRow = ({ row }: Line): boolean => {
-  const labelled = labelsOfRow(row).reduce((sum, label) => sum + label.word.length, 0);
-  return labelled > 0 && labelled >= row.tight.replace(/[^\p{L}]/gu, '').length * 0.6;
-};
-
-const discountOf = (line: Line): number | null => {
-  const fact = line.facts.find((entry) => entry.kind === 'discount') ?? line.facts.at(-1);
-  return fact ? Math.abs(fact.value) : line.amount === null ? null : Math.abs(line.amount);
-};
-
 /** A row of price and count: it completes the name above it, or the item above it. */
 function detail(line: Line, name: Line | null, last: Item | undefined): Item | { replace: Item } | 'replaced' | null {
   if (name) return itemOf(line, name);
@@ -198,11 +183,6 @@ function detail(line: Line, name: Line | null, last: Item | undefined): Item | {
   if (Math.abs(Math.round(quantity * price) - amount) > 1) return null;
   return { replace: { ...last, quantity, unitPrice: price, rows: [...last.rows, line.row] } };
 }
-
-const countAlone = (line: Line): number | null => {
-  const match = /^[xX]\s?(\d{1,3})(?=\s)/.exec(line.row.text.trim());
-  return match ? Number(match[1]) : null;
-};
 
 export function itemOf(line: Line, above: Line | null): Item | null {
   const { reading, row } = line;

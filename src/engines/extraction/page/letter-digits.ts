@@ -28,7 +28,7 @@ export const READINGS: readonly Reading[] = [
     id: 'kana_in_kanji',
     // Only in words that are written with 工: a name is never another than the printed one.
     pattern:
-      /(?<=[鉄木加施商細精電大人建竣着完])エ(?=[所業務場房事具芸機作程会費賃])|(?<=\p{Script=Han})エ(?=務店|業所|業株|業㈱|業\(株|機(?:$|[\s(㈱株]))|(?<=[精鉄木加施電重化機商])エ(?=$|[\s()（）㈱株有])/gu,
+      /(?<=[鉄木金加施商細精電大人建竣着完])エ(?=[所業務場房事具芸機作程会費賃])|(?<=\p{Script=Han})エ(?=務店|業所|業株|業㈱|業\(株|機(?:$|[\s(㈱株]))|(?<=[精鉄木加施電重化機商])エ(?=$|[\s()（）㈱株有])/gu,
     table: { エ: '工' },
     lettersAlone: true,
     example: ['田村鉄エ所', '田村鉄工所'],

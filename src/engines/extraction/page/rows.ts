@@ -238,13 +238,10 @@ export function buildRows(groups: readonly (readonly Placed[])[], heights?: read
   const margins = browserMargins(read.map((parts) => parts.map((part) => part.normalised.text).join('  ')));
   read.forEach((plain, position) => {
     if (margins.has(position)) return;
-    const parts =
-      readings.length === 0
-        ? plain
-        : plain.map((part) => ({
-            ...part,
-            normalised: { ...part.normalised, text: asRead(part.normalised.text) },
-          }));
+    const parts = plain.map((part) => ({
+      ...part,
+      normalised: { ...part.normalised, text: asRead(part.normalised.text) },
+    }));
     if (parts.every((part) => part.normalised.text.trim() === '' || isFaxHeader(part.normalised.text))) return;
     rows.push(new Row(rows.length, parts, heights?.[position] ?? 1));
   });

@@ -2,7 +2,6 @@ import type { Candidate, Place } from '../candidates/candidate.ts';
 import { contextOf, distance } from '../page/context.ts';
 import type { Row } from '../page/rows.ts';
 import { isTown, isTownWithOffice } from '../vocabulary/municipal-names.ts';
-import { withoutLookAlikes } from '../vocabulary/name-look-alikes.ts';
 import { CUSTOMER_WORD } from '../vocabulary/party-words.ts';
 import { chainName, hasChain } from './chain-names.ts';
 import {
@@ -66,7 +65,7 @@ export function issuerCandidates(page: IssuerPage): IssuerSubject[] {
   const contacts = [...places.addresses, ...places.phones].slice(0, 30);
   const companies = companyTexts(page);
   const all = [...companies, ...lineTexts(page, MAX_CANDIDATES - companies.length)].slice(0, MAX_CANDIDATES);
-  const bare = withoutGhosts(all.map(asChain).filter(isRead)).map(asPrinted);
+  const bare = withoutGhosts(all.map(asChain).filter(isRead));
   // 請求元 見本 花子 … 見本株式会社が代わり発行しています: beside who is called the issuer, an agent's legal name is none.
   const isLabelled = bare.some((entry) => entry.label === 'issuer');
   const legal = bare.filter((entry) => entry.form && !(isLabelled && entry.label === 'third_party'));
@@ -172,11 +171,6 @@ function asChain(entry: IssuerText): IssuerText {
   return read === null ? entry : { ...entry, value: read, repairs: [...entry.repairs, 'known_chain'] };
 }
 const LOGO = 1.5;
-
-function asPrinted(entry: IssuerText): IssuerText {
-  const value = withoutLookAlikes(entry.value);
-  return value === entry.value ? entry : { ...entry, value, repairs: [...entry.repairs, 'look_alike'] };
-}
 
 const FAR = 99;
 const SAME_ROW = 1;
