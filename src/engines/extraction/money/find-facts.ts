@@ -8,7 +8,7 @@ import { findRates, labelsOfRow } from './labels.ts';
 import { labelFromNeighbours } from './neighbour-labels.ts';
 import { withNetTaxGross } from './net-tax-gross.ts';
 import { withChargedTotal } from './prepaid.ts';
-import { withRatesAlone } from './rates-alone.ts';
+import { withRatesAlone, withTaxesByRate } from './rates-alone.ts';
 import { amountsOf, type Span } from './row-amounts.ts';
 import { factsOfRow } from './row-facts.ts';
 import { settleSums } from './sums.ts';
@@ -50,7 +50,10 @@ export function findMoneyFacts(
         parsed,
         settleSums(
           withBalanceBefore(
-            withNetTaxGross(parsed, withColumnTaxes(parsed, withUntaxedSections(parsed, withRatesAlone(facts)))),
+            withNetTaxGross(
+              parsed,
+              withColumnTaxes(parsed, withUntaxedSections(parsed, withTaxesByRate(withRatesAlone(facts)))),
+            ),
           ),
         ),
       ),

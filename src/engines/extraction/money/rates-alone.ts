@@ -16,3 +16,27 @@ export function withRatesAlone(facts: readonly MoneyFact[]): MoneyFact[] {
     return isTaken ? { ...fact, kind: 'tax' as const, word: '%', via: 'row' as const } : fact;
   });
 }
+
+/** `消費税額 28,216` over `(8% 26,416  10% 1,800)`: rates alone under a tax that they add up to. */
+const RATES_ONLY = /^[(（]?(?:(?:税率)?(?:8|10)%[:：]?[¥\\]?[\d,]+円?)+[)）]?$/;
+
+export function withTaxesByRate(facts: readonly MoneyFact[]): MoneyFact[] {
+  const whole = facts.find((fact) => fact.kind === 'tax' && fact.rate === null && fact.via === 'row');
+  if (!whole) return [...facts];
+  const parts = facts.filter(
+    ({ kind, rate, row }) =>
+      kind === 'bare' &&
+      rate !== null &&
+      row.index > whole.row.index &&
+      row.index - whole.row.index <= 2 &&
+      RATES_ONLY.test(row.tight),
+  );
+  const isSum =
+    new Set(parts.map(({ rate }) => rate)).size === 2 &&
+    parts.reduce((sum, { value }) => sum + value, 0) === whole.value;
+  return isSum
+    ? facts.map((fact) =>
+        parts.includes(fact) ? { ...fact, kind: 'tax' as const, word: '%', via: 'row' as const } : fact,
+      )
+    : [...facts];
+}

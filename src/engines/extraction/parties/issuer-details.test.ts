@@ -41,4 +41,14 @@ test('the number in the row of the addressee, far from the issuer, and that of a
     numberOf('請求書', '宛先  株式会社 帆風', '合計 165,000', ...seller, '登録番号 T7010001129946'),
     'T7010001129946',
   );
+  const bill = ['請求書', '【ご請求先】', 'つばみほん株式会社 御中', '富山市新富町9-3   登録番号:T7010001129946'];
+  assert.equal(
+    numberOf(...bill, '【請求者】', '見本 秀樹', '石川県野々市市本町9-8   090-5555-6120', '合計 88,000'),
+    null,
+  );
+  // Who buys writes the bill: the number under the addressee is the seller's.
+  assert.equal(
+    numberOf('仕入明細書', '見本 太郎 様', '(登録番号 T7010001129946)', '合計 88,000', '明細', '株式会社みほん'),
+    'T7010001129946',
+  );
 });

@@ -93,7 +93,9 @@ function isInRowOfCustomer(
   supplier: Supplier | null,
   customer: Customer | null,
 ): boolean {
-  if (!supplier || customer?.row !== number.row || customer.end > number.start) return false;
+  if (!supplier || customer === null) return false;
+  if (isUnderCustomer(analysis, number, supplier, customer)) return true;
+  if (customer.row !== number.row || customer.end > number.start) return false;
   if (!ADDRESSEE_LABEL.test(number.row.tight)) return false;
   if (Math.abs(supplier.row.index - number.row.index) < FAR_ROWS) return false;
   // Two columns: the issuer's address or telephone above or below the number.
@@ -105,6 +107,24 @@ function isInRowOfCustomer(
 }
 const FAR_ROWS = 4;
 const ADDRESSEE_LABEL = /^[■◆●【[]?(?:ご?宛先|宛名|ご?請求先|お客様|御社|貴社|billto)/i;
+
+/**
+ * `株式会社 帆風 御中` over `(登録番号 T…)`, `【ご請求先】 … 登録番号 T…` over `【請求者】`: directly under the addressee, while the issuer has
+ * a block of its own further down.
+ */
+function isUnderCustomer({ rows }: Analysis, number: Place, supplier: Supplier, customer: Customer): boolean {
+  const [at, theirs, own] = [number.row.index, customer.row.index, supplier.row.index];
+  if (at <= theirs || at - theirs > 2 || own - at < 2) return false;
+  // A bill written by who buys names the seller as its addressee, with the seller's number.
+  if (rows.slice(0, HEAD_ROWS).some((row) => SELF_BILLED.test(row.tight))) return false;
+  const between = rows.slice(at + 1, own);
+  if (between.some((row) => ISSUER_HEAD.test(row.tight))) return true;
+  return at - theirs === 1 && own - at >= FAR_ROWS && BRACKETED_NUMBER.test(number.row.tight);
+}
+const HEAD_ROWS = 8;
+const SELF_BILLED = /仕入明細|支払(?:通知|明細)|精算(?:書|通知)|仕切書|検収/;
+const ISSUER_HEAD = /^[【[〔■●◆]*(?:ご?請求者|請求元|発行[者元]|差出人|貴?請求人)[】\]〕:：]*$/;
+const BRACKETED_NUMBER = /^[(（](?:適格請求書発行事業者)?(?:登録番号|インボイス番号)?[:：]?T[\d-]+[)）]$/;
 
 const MOST_ROWS = 200;
 const EXEMPT =
