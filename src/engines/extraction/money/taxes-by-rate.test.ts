@@ -19,10 +19,6 @@ test('rates alone under a tax that they add up to are its parts', () => {
     [10, 284],
     [8, 30],
   ]);
-  assert.deepEqual(taxesOf(...BASES, '(10% ¥284  8% ¥30)'), [
-    [10, 284],
-    [8, 30],
-  ]);
 });
 
 test('what does not add up to it is none', () => {

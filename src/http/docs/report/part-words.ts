@@ -27,6 +27,7 @@ export const FIELD_WORDS: Readonly<Record<string, Words>> = {
   postal_code: { en: 'Postal code', ja: '郵便番号' },
   receipt_date: { en: 'Date of the receipt', ja: '領収日' },
   receipt_number: { en: 'Receipt number', ja: '領収書番号' },
+  corporate_number: { en: 'Corporate number', ja: '法人番号' },
   registration_number: { en: 'T-number', ja: '登録番号（T番号）' },
   subtotal: { en: 'Subtotal', ja: '小計' },
   summary: { en: 'Subject', ja: '件名・但し書き' },
