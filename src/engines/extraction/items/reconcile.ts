@@ -3,6 +3,7 @@ import type { MoneyFact } from '../money/facts.ts';
 import { targetsOf } from '../proof/items.proof.ts';
 import { assembleItems, type Item, type Line } from './find-items.ts';
 import { productsInARow } from './products-in-a-row.ts';
+import { withSaidProduct } from './said-product.ts';
 
 /** Only what the rules doubted may change its part, and only so many rows. */
 const DOUBT = 0.04;
@@ -44,6 +45,8 @@ export function reconcile(
   // 阿部 様 160.00 2,100 336,000 12.50 2,625 32,812: work and overtime of one person.
   const worked = withPeople.map((item) => withProducts(lines, item));
   if (worked.some((item, index) => item !== withPeople[index]) && adds(worked)) return worked;
+  const multiplied = items.map(withSaidProduct);
+  if (multiplied.some((item, index) => item !== items[index]) && adds(multiplied)) return multiplied;
   const parts = withoutPartialSums(items);
   if (parts.length < items.length && adds(parts)) return parts;
   const doubtful = lines

@@ -31,6 +31,9 @@ test('behind an arrow, behind 御中 or a label of another language', () => {
   assert.equal(customerOf('請求書', '株式会社みほん精密 → 東栄みほん株式会社 御中'), '東栄みほん株式会社');
   assert.equal(customerOf('請求書', '御中 : 株式会社 みほん建設'), '株式会社 みほん建設');
   assert.equal(customerOf('領収書', '様: 劇団みほん'), '劇団みほん');
+  assert.equal(customerOf('INVOICE', 'Attention: CFO, Pacific Mihon K.K.'), 'Pacific Mihon K.K.');
+  assert.equal(customerOf('INVOICE', 'Attn: Accounts Payable', 'Bill to: Pacific Mihon K.K.'), 'Pacific Mihon K.K.');
+  assert.equal(customerOf('請求書', '株式会社シーみほん', '施設管理部  石原 様'), '株式会社シーみほん');
   assert.equal(customerOf('INVOICE', 'Buyer 買主: Teehaus Muster GmbH, Hamburg, Germany'), 'Teehaus Muster GmbH');
 });
 

@@ -84,7 +84,7 @@ export function findCustomers(analysis: Analysis): Customer[] {
           honorific[1]!,
           honorific[2]!.replace(/\s/, ''),
           labelled !== null,
-          text === said ? segment.left : null,
+          text === said ? columnOf(row, segment) : null,
         );
         if (candidate) {
           customers.push(candidate);
@@ -97,8 +97,10 @@ export function findCustomers(analysis: Analysis): Customer[] {
           : undefined;
       const company = labelled && analysis.companies.find((entry) => entry.row === row && entry.start >= offset);
       // 【請求先】株式会社A (貴社登録番号 T…): what is no customer may stand behind one.
-      if (labelled && !NOT_CUSTOMER.test(company ? company.value : text)) {
-        const value = company?.value ?? stripTail(text);
+      // Attention: Accounts Payable names a desk; Attention: CFO, Pacific Mihon K.K. the company, too.
+      const isDesk = ATTENTION.test(segment.text) && !company;
+      if (labelled && !isDesk && !NOT_CUSTOMER.test(company ? company.value : text)) {
+        const value = (company?.value ?? stripTail(text)).replace(DESK_IN_FRONT, '');
         if (value.length >= 2 && !/^\d+$/.test(value))
           customers.push({ row, start: offset, end: offset + value.length, value, repairs: [], score: 4 });
       } else if (beside) {
@@ -141,6 +143,12 @@ export function findCustomers(analysis: Analysis): Customer[] {
   }
   return customers.sort((a, b) => b.score - a.score);
 }
+
+const ATTENTION = /^att(?:entio)?n/i;
+const DESK_IN_FRONT = /^(?:C[EFOT]O|Accounts(?: Payable)?|Finance(?: Dept\.?)?|Purchasing),\s*/;
+/** 施設管理部  石原 様: a person behind the department, which stands under the company. */
+const columnOf = (row: Row, { start, left }: Row['segments'][number]): number =>
+  row.segments.find(({ end, text }) => end <= start && start - end <= 4 && isDepartmentOnly(text))?.left ?? left;
 
 /** 納入者 株式会社見本: not where the T-number stands beside it, which is the issuer's. */
 const isPayer = ({ registration }: Analysis, row: Row, text: string): boolean =>

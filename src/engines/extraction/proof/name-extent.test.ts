@@ -26,6 +26,8 @@ test('one word, a branch behind it, Latin letters and licensed callings are plai
     'クリーニングの白妙舎 円山店',
     'セルフうどん 見本屋 丸亀店',
     'パン工房 むぎのほ',
+    '茶房 ひがし野',
+    'Tacos Mañana',
     'Studio Tsubame',
     '税理士 北川 昭彦 事務所',
     '大垣市立 水都資料館',

@@ -13,7 +13,7 @@ interface PrintedName {
 const BRANCH = /[^\s/／]店$/;
 /** Self-service laundries say what they are on every sign, and are mostly called without it. */
 const LAUNDRY = /^コインランドリー /;
-const LATIN = /^[\x20-\x7e’é]+$/;
+const LATIN = /^[\x20-\x7e’À-ÖØ-öø-ſ]+$/;
 /** Family and given name; カ行 of a name in kana is set apart alike. */
 const PERSON = /^[\p{Script=Han}々ぁ-んァ-ヶー]{1,5} [\p{Script=Han}々ぁ-んァ-ヶー]{1,6}$/u;
 

@@ -58,6 +58,14 @@ export const NO_SUM_LABELS: readonly MoneyLabelRule[] = [
     counterExample: '免税対象額 41,800',
   },
   {
+    id: 'what-was-booked',
+    kind: 'ignore',
+    hint: null,
+    pattern: /(?:予約|流通|取引|成約|宿泊)総額|(?:うち)?現地決済(?:額)?/g,
+    example: '予約総額 1,116,000',
+    counterExample: '総額 1,116,000',
+  },
+  {
     id: 'whole-of-a-part',
     kind: 'ignore',
     hint: null,
