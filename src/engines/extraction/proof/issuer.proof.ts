@@ -1,3 +1,4 @@
+import { foldCompanyName } from '../../../japan/company-name.ts';
 import type { Item } from '../items/find-items.ts';
 import { isBranchAlone } from '../parties/branch-alone.ts';
 import { isShopOfChain } from '../parties/chain-names.ts';
@@ -37,7 +38,11 @@ export function proveIssuer(
   const reach = supplier.latin && supplier.form ? HEAD_OF_ENGLISH : BLOCK;
   const inBlock = Math.min(supplier.toNumber, supplier.toAddress, supplier.toPhone) <= reach;
   const isHead = supplier.isReceipt && supplier.fromTop === 0;
-  if (supplier.form && supplier.probability >= SURE && (inBlock || isHead || supplier.label === 'issuer'))
+  if (
+    supplier.form &&
+    supplier.probability >= SURE &&
+    (inBlock || isHead || supplier.label === 'issuer' || bearsItsWords(supplier, others))
+  )
     by.push('legal_name');
   // 毛馬店 under a logo that was not read: which shop of the house, not which house.
   const isBranch =
@@ -99,6 +104,22 @@ export function proveIssuer(
   if (seller && supplier.label === 'third_party' && !isOwnShop) against.push(`${OTHER_SELLER} ${seller.value}`);
   return conclude(by, against);
 }
+/** `Harbor Desk Kobe` over its address and number, `Harbor Desk G.K.` at the end: the shop opens with the words of the legal name. */
+function bearsItsWords(supplier: Supplier, others: readonly Supplier[]): boolean {
+  const { core } = foldCompanyName(supplier.value);
+  return (
+    core.length >= SHORTEST_CORE &&
+    others.some(
+      (other) =>
+        other !== supplier &&
+        !other.form &&
+        other.label === null &&
+        Math.min(other.toNumber, other.toAddress, other.toPhone) <= BLOCK &&
+        foldCompanyName(other.value).core.startsWith(core),
+    )
+  );
+}
+const SHORTEST_CORE = 4;
 /** A place, or a word, and 店. */
 const BRANCH_ALONE = /^[\p{Script=Han}ぁ-んァ-ヶー]{1,6}店$/u;
 /** 高山営業所, 高山店: of a house that is not named. 林酒店 says what it sells. */

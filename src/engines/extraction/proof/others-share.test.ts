@@ -97,3 +97,24 @@ test('a chain and its branch below it are one name', () => {
   assert.equal(paper.fields.supplierName.value, 'コモリみほん 高松瓦町駅前店');
   assert.equal(paper.checks.issuer, 'passed');
 });
+
+test('a legal name at the end is proven by the shop at the head that opens with its words', () => {
+  const paper = (legal: string) => {
+    const { checks, fields } = read(
+      'Harbor Mihon Kobe',
+      '2F 9-2 Kaigan-dori, Chuo-ku, Kobe 650-0099',
+      '+81 78 555 2240',
+      'Registration no. T8030001065552',
+      'Aug 5, 2026  6:41 PM',
+      'Day pass x 3                  @ 1,200      ¥3,600',
+      ...['A', 'B', 'C', 'D', 'E', 'F'].map((room) => `Meeting room ${room}                               ¥500`),
+      'Total                                      ¥6,600',
+      'Incl. consumption tax (10%)                  ¥600',
+      'Apple Pay (QUICPay)                        ¥6,600',
+      legal,
+    );
+    return [fields.supplierName.value, checks.issuer];
+  };
+  assert.deepEqual(paper('Harbor Mihon G.K.'), ['Harbor Mihon G.K.', 'passed']);
+  assert.notDeepEqual(paper('Market Services G.K.'), ['Market Services G.K.', 'passed']);
+});
