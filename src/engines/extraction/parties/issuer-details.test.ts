@@ -51,4 +51,17 @@ test('the number in the row of the addressee, far from the issuer, and that of a
     numberOf('仕入明細書', '見本 太郎 様', '(登録番号 T7010001129946)', '合計 88,000', '明細', '株式会社みほん'),
     'T7010001129946',
   );
+  // The addressee's name, address and number; then the issuer's name and an address of its own.
+  assert.equal(
+    numberOf(
+      '請求書',
+      '株式会社みどり商事 御中',
+      '東京都港区芝1-2-3',
+      'インボイス登録番号 T7010001129946',
+      '見本デザイン事務所',
+      '東京都世田谷区1-2-3  03-5555-1111',
+      '合計 110,000',
+    ),
+    null,
+  );
 });

@@ -112,14 +112,24 @@ const ADDRESSEE_LABEL = /^[■◆●【[]?(?:ご?宛先|宛名|ご?請求先|お
  * `株式会社 帆風 御中` over `(登録番号 T…)`, `【ご請求先】 … 登録番号 T…` over `【請求者】`: directly under the addressee, while the issuer has
  * a block of its own further down.
  */
-function isUnderCustomer({ rows }: Analysis, number: Place, supplier: Supplier, customer: Customer): boolean {
+function isUnderCustomer(analysis: Analysis, number: Place, supplier: Supplier, customer: Customer): boolean {
+  const { rows } = analysis;
   const [at, theirs, own] = [number.row.index, customer.row.index, supplier.row.index];
-  if (at <= theirs || at - theirs > 2 || own - at < 2) return false;
+  if (at <= theirs || at - theirs > 3 || own <= at) return false;
   // A bill written by who buys names the seller as its addressee, with the seller's number.
-  if (rows.slice(0, HEAD_ROWS).some((row) => SELF_BILLED.test(row.tight))) return false;
+  const isSelfBilled = rows.slice(0, HEAD_ROWS).some((row) => SELF_BILLED.test(row.tight));
+  if (isSelfBilled) return false;
+  if (endsTheirBlock(analysis, theirs, at, own)) return true;
+  if (at - theirs > 2 || own - at < 2) return false;
   const between = rows.slice(at + 1, own);
   if (between.some((row) => ISSUER_HEAD.test(row.tight))) return true;
   return at - theirs === 1 && own - at >= FAR_ROWS && BRACKETED_NUMBER.test(number.row.tight);
+}
+/** The addressee's name, its address, a number; then the issuer's name and an address of its own. */
+function endsTheirBlock({ addresses, phones }: Analysis, theirs: number, at: number, own: number): boolean {
+  const has = (row: number) => [...addresses, ...phones].some((place) => place.row.index === row);
+  const isBlock = at - theirs > 1 && Array.from({ length: at - theirs - 1 }, (_, i) => theirs + 1 + i).every(has);
+  return isBlock && own - at <= 2 && [own, own + 1, own + 2].some(has);
 }
 const HEAD_ROWS = 8;
 const SELF_BILLED = /仕入明細|支払(?:通知|明細)|精算(?:書|通知)|仕切書|検収/;
