@@ -23,7 +23,7 @@ const YEN = String.raw`(?:¥|\\|JPY\s?|(?<![A-Za-z])[Yy](?=\d{1,3}[,.]\d{3}(?!\d
 const NUMBER = String.raw`(?:\d{1,3}(?:\s?[,，、]\s?\d{3})+|\d{1,3}(?:\s?\.\s?\d{3})+(?!\d)|\d+)(?:\.\d{1,3}(?!\d))?`;
 /** Minus, currency, minus, number, what stands behind it: by their order, since names for them cost as much as the search. */
 const ARABIC = new RegExp(
-  String.raw`(?<![\d.,])([△▲]\s{0,4}|[${MINUS}]\s?)?(${YEN}\s?)?([${MINUS}]\s?)?(${NUMBER})(?![\d])(\s?(?:円|圓)|-(?![\d-])|也)?`,
+  String.raw`(?<![\d.,])([△▲]\s{0,4}|[${MINUS}]\s?)?(${YEN}\s{0,12})?([${MINUS}]\s?)?(${NUMBER})(?![\d])(\s?(?:円|圓)|-(?![\d-])|也)?`,
   'g',
 );
 /** `¥1 100`: one space between groups of three, believed where a currency sign says that it is one number. */

@@ -85,3 +85,9 @@ test('a sentence and the word of a number that go on from a name are no part of 
   assert.deepEqual(names('株式会社みほん本舗 T 0120-00-0000'), ['株式会社みほん本舗']);
   assert.deepEqual(names('株式会社みほん Tokyo Works'), ['株式会社みほん Tokyo Works']);
 });
+
+test('an English name in the same line ends before the Japanese one begins', () => {
+  for (const form of ['CO., LTD.', 'Co., Ltd.', 'Inc.', 'CORPORATION'])
+    assert.equal(names(`KITAZORA AIRLINES ${form} 株式会社北空エアラインズ`).at(0), '株式会社北空エアラインズ', form);
+  assert.ok(names('SAMPLE TRADING CO.,LTD. 見本商事株式会社').includes('見本商事株式会社'));
+});

@@ -28,7 +28,8 @@ const ENGLISH = new RegExp(
 /** Receipt from Stackferry, Inc., Operated by Miura Hospitality K.K. */
 const LED_BY =
   /^(?:(?:receipt|invoice|bill) from|from|to|bill to|(?:sold|issued|operated|managed|provided|billed) by|attn)\b:? /i;
-const ENDS_ENGLISH = new RegExp(`^.* ${ENGLISH_FORM} *$`);
+/** … CO., LTD. 株式会社北空: of a form with a comma only its last word stands here. */
+const ENDS_ENGLISH = new RegExp(`^(?:.* )?${ENGLISH_FORM} *(?:$|(?<= )(?=[^\\x20-\\x7e]))`, 'i');
 /** Words that stand glued in front of a company name without being part of it. */
 const GLUED = new RegExp(
   `^[【[]?(?:${ISSUER_LABELS.words}|運営会社|運営元|運営|会社名|取扱店|委託元|${CUSTOMER_LABELS.words}|納品先|発注元|住所|名称|(?:受託|委託|発注|受注|ご?契約|荷送|荷受)[者人]|ご?契約名義)[:：】\\]]*`,

@@ -2,6 +2,7 @@ import { withChargesBeside } from '../items/charges-beside.ts';
 import { withChargesInARow } from '../items/charges-in-a-row.ts';
 import { assembleItems, type Item, type Line } from '../items/find-items.ts';
 import { withGoodsBesideContacts } from '../items/goods-beside-contacts.ts';
+import { withMoneyMarked } from '../items/money-marked.ts';
 import { withPricedCounts } from '../items/priced-counts.ts';
 import { reconcile } from '../items/reconcile.ts';
 import type { Currency } from '../money/currency.ts';
@@ -34,7 +35,8 @@ export function readMoney(
     withChargesBeside(lines, again.items, again.amounts) ??
     withGoodsBesideContacts(lines, again.items, again.amounts) ??
     withChargesInARow(goods, again.items, again.amounts) ??
-    withPricedCounts(goods, again.items, again.amounts);
+    withPricedCounts(goods, again.items, again.amounts) ??
+    withMoneyMarked(lines, again.items, again.amounts);
   if (!whole) return again;
   // The rows that were missing may say on which side of the price the tax lies.
   const anew = solve(whole);

@@ -69,7 +69,7 @@ const has = (line: Line, kind: string): boolean => line.facts.some((fact) => fac
 const isCharge = (line: Line): boolean =>
   has(line, 'zero_item') || (has(line, 'zero') && /\p{L}{2}[(（]/u.test(line.row.tight));
 
-function asItem(line: Line): Item | null {
+export function asItem(line: Line): Item | null {
   const fact = line.facts.find(({ kind }) => kind !== 'bare') ?? line.facts[0];
   const item = itemOf(line, null);
   if (!item || !fact) return null;

@@ -53,3 +53,19 @@ test('the last two columns of a table are money where they make its sum', () => 
     ['22680', '22680'],
   );
 });
+
+test('what a golf club collects for the town is a charge of the row, outside the tax', () => {
+  const { rows } = rowsOfText(
+    [
+      '株式会社みほんゴルフ',
+      'プレー日 2026/10/09',
+      'グリーンフィ  9,800   キャディフィ  3,850',
+      '練習ボール  330   ゴルフ場利用税  800',
+      '課税対象額 10%  13,980 (内消費税 1,270)',
+      'ご請求額  14,780',
+    ].join('\n'),
+  );
+  const document = extractDocument({ rows, kind: 'receipt', now: new Date('2026-11-16'), source: 'text' });
+  const found = document.fields.items.value?.map(({ amount, taxRate }) => `${amount} ${taxRate}`);
+  assert.deepEqual(found, ['9800 10', '3850 10', '330 10', '800 0']);
+});

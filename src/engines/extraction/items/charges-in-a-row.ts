@@ -7,8 +7,9 @@ const PAIR =
   /[\s/／]*(?<name>\p{L}(?:[^\d¥\\:：/／]|\d{1,2}(?=\p{L})){0,18}?)\s*[¥\\]?(?<amount>(?:\d{1,3}(?:,\d{3})+|\d{2,3}))円?(?=\s|[/／]|$)/uy;
 /** 内訳 機器点検 60,000円: what the row is, in front of its charges. */
 const HEADING = /^\s*(?:(?:ご?利用)?(?:内訳|明細|(?:作業)?内容|品目|品名|商品名?)[\s:：]+|【[^【】]{2,20}】\s*)/;
-/** Sums, taxes, payments and readings of a meter are no charges. */
-export const NO_CHARGE = /計|税|額|対象|入金|現金|釣|預|残高|前回|今回|番号/;
+/** Sums, taxes, payments and readings of a meter are no charges; what golf clubs and inns collect for the town is one. */
+export const NO_CHARGE = /計|(?<!利用|入湯|宿泊|引取)税|額|対象|入金|現金|釣|預|残高|前回|今回|番号/;
+const OUTSIDE_TAX = /(?:利用|入湯|宿泊|引取)税$/;
 
 /**
  * `基本料金 1,900   従量料金 11,040`: bills of utilities set their charges side by side. Such a row is several items where
@@ -58,7 +59,7 @@ export const chargeOf = (row: Row, name: string, start: number, amount: number):
   discount: null,
   rate: null,
   mark: null,
-  zeroRated: false,
+  zeroRated: OUTSIDE_TAX.test(name),
   rows: [row],
   source: { row, start, end: start + name.length },
   probability: 1,

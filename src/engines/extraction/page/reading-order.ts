@@ -1,4 +1,5 @@
 import { CONTACT_LABELS } from '../../../japan/contact-words.ts';
+import { cellTables } from './cell-tables.ts';
 import { labelBlocks } from './label-blocks.ts';
 import { valueBlocks } from './value-blocks.ts';
 
@@ -41,7 +42,9 @@ export function readingOrder(lines: readonly string[]): number[][] | null {
   const apart =
     values >= (upwards ? 2 : 3) && values >= texts.length * 0.12 && bare.some((value, at) => value && !bare[at + 1]);
   // Upwards the values of a block stand over its labels, and their order is turned.
-  const blocks: Block[] = upwards ? [] : [...labelBlocks(texts), ...(values < 2 ? [] : valueBlocks(texts))];
+  const blocks: Block[] = upwards
+    ? []
+    : [...cellTables(texts), ...labelBlocks(texts), ...(values < 2 ? [] : valueBlocks(texts))];
   if (!apart && !upwards && blocks.length === 0) return null;
   const groups = withBlocks(apart ? pairs(texts, bare) : texts.map((_, at) => [at]), blocks);
   if (upwards) groups.reverse();

@@ -76,7 +76,8 @@ export const COLUMN_WORDS: readonly ColumnWord[] = [
   {
     id: 'quantity',
     meaning: 'quantity',
-    pattern: /数量|個数|点数|時間数|回数|日数|人数|工数|人工|qty|quantity|hours/gi,
+    pattern:
+      /数量|個数|点数|時間数|回数|日数|人数|席数|口数|台数|工数|人工|(?:ユーザー?|ライセンス|アカウント)数|qty|quantity|hours/gi,
     example: '数量',
     counterExample: '単位',
   },
@@ -114,7 +115,7 @@ export const COLUMN_WORDS: readonly ColumnWord[] = [
     id: 'name',
     meaning: 'name',
     pattern:
-      /品名|品目|費目|油種|商品名?|内容|摘要|項目|明細|件名|案件名?|物件名?|名称|内訳|作業|部品|サービス|工種|description|items?|details|particulars|service/gi,
+      /品名|品目|費目|油種|商品名?|内容|摘要|項目|明細|件名|案件名?|物件名?|名称|内訳|作業|部品|サービス|工種|プラン(?:名)?|コース(?:名)?|description|items?|details|particulars|service/gi,
     example: '品名',
     counterExample: '数量',
   },
