@@ -141,8 +141,8 @@ const NAMED_SERVICE =
 const SAID_BEHIND_TITLE = /請求書[(（]\p{L}{0,8}(?:工事|出来高|代金?|料金?|費)\p{L}{0,4}[)）]$/u;
 const SAID_IN_TITLE =
   /^(?!.*ご?利用)\p{L}{2,12}(?:代金|料金?|運賃|工事費?)\p{L}{0,4}(?:請求書|領収[書証])(?!.*(?:No|番号)[.:]?\d)|^\p{L}{0,8}出来高請求書/u;
-/** Goods that leave the country bear no tax (消費税法第7条), and a word for all of them says so. */
-const EXPORT = /輸出免税|export[^\d]{0,24}(?:exempt|zero-?rated)|zero-?ratedexport/i;
+/** Goods that leave the country bear no tax (消費税法第7条, 第8条), and a word for all of them says so. */
+const EXPORT = /輸出免税|免税販売|taxfreeshop|export[^\d]{0,24}(?:exempt|zero-?rated)|zero-?ratedexport/i;
 /** 売上割戻金, 販売奨励金, リベート: a return of the price says by its name what it is for (消費税法第57条の4第3項). */
 const REBATE = /割戻し?(?:金|額)?|(?:販売|出荷)奨励金|リベート/;
 const UNTAXED_PURPOSE = /[(（](?:不課税|非課税|消費税?(?:不課税|非課税|対象外)|課税対象外)[)）]$/;

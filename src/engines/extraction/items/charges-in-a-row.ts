@@ -2,9 +2,9 @@ import type { Amounts } from '../document/amounts.ts';
 import type { Row } from '../page/rows.ts';
 import type { Item } from './find-items.ts';
 
-/** A name (給食費 10月分, too) and its amount, with nothing between two of them but space or a stroke. */
+/** A name (給食費 10月分, 24ヶ月点検, too) and its amount, with nothing between two of them but space or a stroke. */
 const PAIR =
-  /[\s/／]*(?<name>\p{L}(?:[^\d¥\\:：/／]|\d{1,2}(?=\p{L})){0,18}?)\s*[¥\\]?(?<amount>(?:\d{1,3}(?:,\d{3})+|\d{2,3}))円?(?=\s|[/／]|$)/uy;
+  /[\s/／]*(?<name>(?:\d{1,2}(?=[ヶケか]月))?\p{L}(?:[^\d¥\\:：/／]|\d{1,2}(?=\p{L})){0,18}?)\s*[¥\\]?(?<amount>(?:\d{1,3}(?:,\d{3})+|\d{2,3}))円?(?=\s|[/／]|$)/uy;
 /** 内訳 機器点検 60,000円: what the row is, in front of its charges. */
 const HEADING = /^\s*(?:(?:ご?利用)?(?:内訳|明細|(?:作業)?内容|品目|品名|商品名?)[\s:：]+|【[^【】]{2,20}】\s*)/;
 /** Sums, taxes, payments and readings of a meter are no charges; what golf clubs and inns collect for the town is one. */
@@ -16,8 +16,10 @@ const OUTSIDE_TAX = /(?:利用|入湯|宿泊|引取)税$/;
  * they, and not the one that was read, make the sum of the paper.
  */
 export function withChargesInARow(rows: readonly Row[], items: readonly Item[], amounts: Amounts): Item[] | null {
-  const goals = goalsOf(amounts);
-  if (goals.length === 0 || goals.includes(sumOf(items))) return null;
+  const known = goalsOf(amounts);
+  if (known.length === 0 || known.includes(sumOf(items))) return null;
+  // 課税小計 59,000 消費税 5,900 … 総合計 117,650 with charges outside the tax: on which side it lies is said nowhere.
+  const goals = amounts.tax === null ? known : [...known, amounts.total! - amounts.tax];
   const split = rows.map((row) => ({ row, charges: chargesOf(row) })).filter(({ charges }) => charges.length > 1);
   if (split.length === 0) return null;
   const taken = new Set(split.map(({ row }) => row.index));

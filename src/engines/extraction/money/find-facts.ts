@@ -2,6 +2,7 @@ import type { RatesInForce } from '../../../japan/consumption-tax.ts';
 import type { Row } from '../page/rows.ts';
 import { withBalanceBefore } from './balances.ts';
 import { withColumnTaxes } from './column-taxes.ts';
+import { withColumnTotals } from './column-totals.ts';
 import { withoutCounts } from './counted-sums.ts';
 import type { MoneyFact, ParsedRow } from './facts.ts';
 import { findRates, labelsOfRow } from './labels.ts';
@@ -52,7 +53,10 @@ export function findMoneyFacts(
           withBalanceBefore(
             withNetTaxGross(
               parsed,
-              withColumnTaxes(parsed, withUntaxedSections(parsed, withTaxesByRate(withRatesAlone(facts)))),
+              withColumnTaxes(
+                parsed,
+                withUntaxedSections(parsed, withTaxesByRate(withRatesAlone(withColumnTotals(facts)))),
+              ),
             ),
           ),
         ),

@@ -96,6 +96,14 @@ export const READINGS: readonly Reading[] = [
     counterExample: 'BIS,OLS',
   },
   {
+    id: 'sen_of_letters',
+    pattern: /(?<=\d\.)[\dOo]{2}(?=\s?円)/g,
+    table: { O: '0', o: '0' },
+    lettersAlone: true,
+    example: ['基本料金  65,232.OO円', '基本料金  65,232.00円'],
+    counterExample: 'ver1.OO',
+  },
+  {
     id: 'after_currency_sign',
     pattern: /(?<=[¥\\]\s?)[\dlISB][\dOoQDlISB]{1,7}(?![A-Za-z\d])/g,
     table: LOOKALIKE,
