@@ -19,7 +19,7 @@ const COMPANY = new RegExp(
   String.raw`(?<before>(?:[A-ZÀ-Þ][A-Za-zÀ-ɏ&.\-]* )*${NAME}{0,30}?${OF_COUNTRY})(?<gap1> ?| {2,4}(?=(?:株式|有限|合同)会社 *$))(?<form>${FORM})(?<gap2> {0,5})(?<after>${NAME}{0,30}${LATIN_WORDS})`,
   'gu',
 );
-const ENGLISH_FORM = String.raw`(?:Co\.?,? ?Ltd\.?|Company,? Limited|Inc\.?|Incorporated|K\.K\.|KK|G\.K\.|Corporation|Corp\.?|L\.?L\.?C\.?|Pte\.? Ltd\.?|Limited|Ltd\.?|GmbH|S\.A\.|SARL|S\.?r\.?l\.?|S\.p\.A\.|B\.V\.|N\.V\.|PLC|LLP)`;
+const ENGLISH_FORM = String.raw`(?:Co\.?,? ?Ltd\.?|Company,? Limited|Inc\.?|Incorporated|K\.K\.|KK|G\.K\.|GK|Corporation|Corp\.?|L\.?L\.?C\.?|Pte\.? Ltd\.?|Limited|Ltd\.?|GmbH|S\.A\.|SARL|S\.?r\.?l\.?|S\.p\.A\.|B\.V\.|N\.V\.|PLC|LLP)`;
 /** CORP口RATION: a word with one letter misread does not end within. */
 const ENGLISH = new RegExp(
   String.raw`[A-Za-zÀ-ɏ][A-Za-zÀ-ɏ0-9&.'’\-]*(?:,? \(?[A-Za-zÀ-ɏ0-9&.'’\-]+\)?){0,6}?,? ${ENGLISH_FORM}(?![\p{L}\d]?[A-Za-z])`,
@@ -32,7 +32,7 @@ const LED_BY =
 const ENDS_ENGLISH = new RegExp(`^(?:.* )?${ENGLISH_FORM} *(?:$|(?<= )(?=[^\\x20-\\x7e]))`, 'i');
 /** Words that stand glued in front of a company name without being part of it. */
 const GLUED = new RegExp(
-  `^[【[]?(?:${ISSUER_LABELS.words}|運営会社|運営元|運営|会社名|取扱店|委託元|${CUSTOMER_LABELS.words}|納品先|発注元|住所|名称|(?:受託|委託|発注|受注|ご?契約|荷送|荷受)[者人]|ご?契約名義)[:：】\\]]*`,
+  `^[【[〈《〔＜<(（]?(?:${ISSUER_LABELS.words}|賃貸人|貸主|貸し主|家主|運営会社|運営元|運営|会社名|取扱店|委託元|${CUSTOMER_LABELS.words}|納品先|発注元|住所|名称|(?:受託|委託|発注|受注|ご?契約|荷送|荷受)[者人]|ご?契約名義)[:：】\\]〉》〕＞>)）]*`,
 );
 const HONORIFIC = new RegExp(String.raw`\s*(?:${ADDRESSED}|${BOUND_FOR_BEHIND_NAME}|${TO_ALL})$`);
 

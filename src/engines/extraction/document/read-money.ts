@@ -5,6 +5,7 @@ import { withGoodsBesideContacts } from '../items/goods-beside-contacts.ts';
 import { withMoneyMarked } from '../items/money-marked.ts';
 import { withPricedCounts } from '../items/priced-counts.ts';
 import { reconcile } from '../items/reconcile.ts';
+import { withRowsLeftOver } from '../items/rows-left-over.ts';
 import type { Currency } from '../money/currency.ts';
 import type { MoneyFact } from '../money/facts.ts';
 import { type MoneySolution, solveMoney } from '../money/solve.ts';
@@ -36,7 +37,8 @@ export function readMoney(
     withGoodsBesideContacts(lines, again.items, again.amounts) ??
     withChargesInARow(goods, again.items, again.amounts) ??
     withPricedCounts(goods, again.items, again.amounts) ??
-    withMoneyMarked(lines, again.items, again.amounts);
+    withMoneyMarked(lines, again.items, again.amounts) ??
+    withRowsLeftOver(lines, again.items, again.amounts);
   if (!whole) return again;
   // The rows that were missing may say on which side of the price the tax lies.
   const anew = solve(whole);

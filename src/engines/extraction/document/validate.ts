@@ -126,7 +126,7 @@ const formatOf = (number: string): CheckResult => (/^T\d{13}$/.test(number) ? 'p
 const SERVICE = /料金|リョウキン|運賃|代金/;
 /** Rows that say what was done for the money, without an amount of their own. */
 const SERVED =
-  /^[(（]?(?:\d{1,2}[.．)、])?(?:工事名称?|工事件名|(?:品名|件名|品目)[:：](?=\p{L})|ご?利用年月日|区間|乗車|利用区間|駐車|宿泊|受講|施術|定期券|入場|(?:新幹線|特急)?(?:自由席|指定席|グリーン)?(?:乗車|特急|乗船|航空|観覧|指定席)券|コース|ご利用内容|内容|ご?購入(?:商品|品目)|供花|供物|生花|花輪|弔電|献花)/u;
+  /^[(（]?(?:\d{1,2}[.．)、])?(?:工事名称?|工事件名|(?:品名|件名|品目)[:：](?=\p{L})|ご?利用年月日|区間|乗車|利用区間|駐車|宿泊|受講|施術|定期券|入場|(?:新幹線|特急)?(?:自由席|指定席|グリーン)?(?:乗車|特急|乗船|航空|観覧|指定席)券|コース|ご利用内容|(?:ご?請求)?内容|ご?購入(?:商品|品目)|供花|供物|生花|花輪|弔電|献花)/u;
 /** 明細は納品書をご参照ください: two papers together may say what the law asks for. */
 /** 請求書(別紙納品書 14枚), too. */
 const SAID_ELSEWHERE =
@@ -142,7 +142,8 @@ const SAID_BEHIND_TITLE = /請求書[(（]\p{L}{0,8}(?:工事|出来高|代金?|
 const SAID_IN_TITLE =
   /^(?!.*ご?利用)\p{L}{2,12}(?:代金|料金?|運賃|工事費?)\p{L}{0,4}(?:請求書|領収[書証])(?!.*(?:No|番号)[.:]?\d)|^\p{L}{0,8}出来高請求書/u;
 /** Goods that leave the country bear no tax (消費税法第7条, 第8条), and a word for all of them says so. */
-const EXPORT = /輸出免税|免税販売|taxfreeshop|export[^\d]{0,24}(?:exempt|zero-?rated)|zero-?ratedexport/i;
+const EXPORT =
+  /輸出免税|免税販売|免税店|tax-?freeshop|免税合計|export[^\d]{0,24}(?:exempt|zero-?rated)|zero-?ratedexport/i;
 /** 売上割戻金, 販売奨励金, リベート: a return of the price says by its name what it is for (消費税法第57条の4第3項). */
 const REBATE = /割戻し?(?:金|額)?|(?:販売|出荷)奨励金|リベート/;
 const UNTAXED_PURPOSE = /[(（](?:不課税|非課税|消費税?(?:不課税|非課税|対象外)|課税対象外)[)）]$/;

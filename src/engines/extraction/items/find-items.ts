@@ -10,6 +10,7 @@ import weights from '../weights/line.json' with { type: 'json' };
 import type { RowReading } from './cells.ts';
 import { clean } from './clean-name.ts';
 import {
+  isCodedName,
   isCountOver,
   isCutName,
   isLabelledPrice,
@@ -73,7 +74,8 @@ export function lineRoles(analysis: Analysis, facts: readonly MoneyFact[], isRec
       ((isLabelledPrice(next) && isNameAlone(line)) ||
         isWorthOver(line, next) ||
         isCountOver(line, next) ||
-        isPriceUnder(line, next));
+        isPriceUnder(line, next) ||
+        isCodedName(line, next));
     return isName ? { ...line, role: 'name' } : line;
   });
 }

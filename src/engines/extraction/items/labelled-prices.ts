@@ -8,8 +8,9 @@ export const isLabelledPrice = ({ row, product }: Line): boolean =>
 const PRICE_WORDS = /(?:品番|型番|コード)[:：]?[A-Z\d-]+|数量|単価|金額|税[込抜]|(?<=\d)\p{L}{1,3}/gu;
 const OTHER_WORDS = /\p{L}/u;
 
-/** `洗車(水洗い)` over `金額 600`: the word of a column in front of its value. With a sign of money it is a sum. */
-const isAmountAlone = ({ row }: Line): boolean => /^金額[:：]?\d[\d,]*$/.test(row.tight);
+/** `洗車(水洗い)` over `金額 600` or `数量 1 金額 600`: the words of columns in front of their values. With a sign of money it is a sum. */
+const isAmountAlone = ({ row }: Line): boolean =>
+  /^(?:数量[:：]?\d{1,4}\p{L}{0,2})?金額[:：]?\d[\d,]*$/u.test(row.tight);
 
 export const isNameAlone = ({ amount, words, contact, dated, timed, labelAlone, row }: Line): boolean =>
   amount === null && words.length >= 2 && !contact && !dated && !timed && !labelAlone && !/[:：。]/.test(row.text);
@@ -49,3 +50,8 @@ function isNetWithTax({ row }: Line): boolean {
   return net !== undefined && rates.some((each) => lawfulRounding(worth(net), worth(tax!), each, 'excl') !== null);
 }
 const NET_WITH_TAX = /^[¥\\]?(\d[\d,]{2,11})円?(?:消費税|税)(?:[(（]?(\d{1,2})%[)）]?)?[¥\\]?(\d[\d,]{1,11})円?$/;
+
+/** `4901234 コーススレッド75` over `1,180 x 2  2,360内`: a code and a name that ends with the size of the thing. */
+export const isCodedName = ({ row, contact, dated }: Line, next: Line): boolean =>
+  next.product && !/\p{L}{2}/u.test(next.row.tight) && !contact && !dated && CODED_NAME.test(row.text.trim());
+const CODED_NAME = /^\d{4,13} +(?=\p{L}{2})[^:：¥\\,]{2,30}$/u;

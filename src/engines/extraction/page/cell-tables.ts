@@ -18,13 +18,17 @@ const worth = (line: string): number =>
   Number(/-?\d[\d,]*(?:\.\d+)?/.exec(tight(line))?.[0].replaceAll(',', '') ?? Number.NaN);
 const isMoney = (line: string | undefined): boolean => line !== undefined && BARE_MONEY.test(line) && /\d/.test(line);
 
-/** The meaning of a line that is the word of a column and nothing else. */
-function headingOf(line: string | undefined): ColumnMeaning | null {
+/** The meaning of a line that is the word of a column, or two of them (品番・品名), and nothing else. */
+export function headingOf(line: string | undefined): ColumnMeaning | null {
   const word = tight(line ?? '');
-  if (word === '' || word.length > 12) return null;
-  const found = COLUMN_WORDS.find(({ pattern }) => word.replace(pattern, '') === '');
-  return found?.meaning ?? null;
+  if (word === '' || word.length > LONGEST_HEADING) return null;
+  const parts = word
+    .split(/[・/／]/)
+    .map((part) => COLUMN_WORDS.find(({ pattern }) => part.replace(pattern, '') === ''));
+  if (parts.length > 2 || parts.some((part) => part === undefined)) return null;
+  return parts.find((part) => part!.meaning === 'name')?.meaning ?? parts[0]!.meaning;
 }
+const LONGEST_HEADING = 12;
 
 /** Lines that belong together, in the order in which they make a row; the heading is the first of them. */
 export function cellTables(texts: readonly string[]): number[][] {

@@ -25,7 +25,7 @@ export const LABEL_READINGS: readonly LabelReading[] = [
   },
   {
     id: 'tax-middle',
-    pattern: /(?<=消)[貴資賁](?=税)/g,
+    pattern: /(?<=消)[貴資賁賛](?=税)/g,
     read: '費',
     example: ['消貴税  584', '消費税  584'],
     counterExample: '消火 584',
@@ -94,6 +94,13 @@ export const LABEL_READINGS: readonly LabelReading[] = [
     counterExample: '被害',
   },
   {
+    id: 'bill',
+    pattern: /(?<=^[^\p{L}]*(?:御|ご)?請\s?)[未末](?=\s?書)/gu,
+    read: '求',
+    example: ['請 未 書', '請 求 書'],
+    counterExample: '未書',
+  },
+  {
     id: 'received',
     pattern: /(?<=領)[牧枚攻](?=[金額書証])/g,
     read: '収',
@@ -124,7 +131,7 @@ export const LABEL_READINGS: readonly LabelReading[] = [
 ];
 
 /** Without one of these no rule can speak; most lines have none. */
-const SUSPECT = /[討訃訂汁許含祝悦脱説貴資賁稅收錄發號圓害耆畫牧枚攻リロ各申巾虫樣]/;
+const SUSPECT = /[討訃訂汁許含祝悦脱説貴資賁賛未末稅收錄發號圓害耆畫牧枚攻リロ各申巾虫樣]/;
 
 export function readLabels(text: string): string {
   if (!SUSPECT.test(text)) return text;

@@ -53,7 +53,7 @@ export const READINGS: readonly Reading[] = [
   },
   {
     id: 'yen_as_letter',
-    pattern: /(?<=^|\s{2}|(?:対象|税|外|内|※|@)\s?)Y(?=[1-9lI][\dlIOo]{0,3}(?:[.,][\dlIOo]{3})*(?:[\s)）]|$))/g,
+    pattern: /(?<=^|\s{2}|(?:対象|税等?|外|内|※|@)\s?)Y(?=[1-9lI][\dlIOo]{0,3}(?:[.,][\dlIOo]{3})*(?:[\s)）]|$))/g,
     table: { Y: '¥' },
     lettersAlone: true,
     example: ['製本 テープ   Y66O', '製本 テープ   ¥660'],

@@ -1,4 +1,6 @@
 import { BARE_MONEY, COLUMN_LABELS } from '../vocabulary/column-labels.ts';
+import type { ColumnMeaning } from '../vocabulary/columns.ts';
+import { headingOf } from './cell-tables.ts';
 
 /**
  * Goods and their amounts that PDF texts give column by column: first all names, then all amounts. Only where the
@@ -10,7 +12,6 @@ const MONEY_LABEL = COLUMN_LABELS.find(({ id }) => id === 'money')!.label;
 const WHOLE = /^(?:小計|総?合計(?:金額|額)?|お会計|税[込抜]き?(?:小計|合計|金額|計))(?:[(（]税[込抜]き?[)）])?[:：]?$/;
 /** 税込, 10%, ※: what is said of each of the goods in a column of its own. */
 const REMARK = /^(?:税[込抜]|[内外]税?|[(（]?(?:8|10)%[)）]?|※|軽)$/;
-const HEAD = { name: /^(?:摘要|品名|品目|商品名?|内容)$/, count: /^数量$/, price: /^単価$/, amount: /^金額$/ };
 /** Days, contacts and numbers of papers name nothing that is sold. */
 const NO_NAME = /\d{4}[年/.-]\d{1,2}|\d{2,4}-\d{2,4}-\d{3,4}|[TＴ]\d{13}|[都道府県市区町村郡].*\d|御中$|様$|[:：]$/;
 /** Columns are not longer than this. */
@@ -30,7 +31,7 @@ const sumOf = (lines: readonly string[]): number => lines.reduce((sum, line) => 
 export function valueBlocks(texts: readonly string[]): number[][] {
   const found: number[][] = [];
   for (let at = 0; at < texts.length; at++) {
-    const table = HEAD.name.test(tight(texts[at])) ? tableAt(texts, at) : [];
+    const table = headingOf(texts[at]) === 'name' ? tableAt(texts, at) : [];
     found.push(...table);
     if (!isMoney(texts[at]) || isMoney(texts[at - 1])) continue;
     let end = at + 1;
@@ -48,14 +49,26 @@ function goodsOver(texts: readonly string[], first: number, end: number): number
   if (inline === sumOf(texts.slice(first, end))) return countedGoods(texts, first, end);
   const remarks = texts.slice(Math.max(0, first - count), first).every((line) => REMARK.test(tight(line)));
   // 項目 / 定期清掃 / ガラス清掃 / 金額 / 165,000 / 44,000: the word of the column over its values.
-  const top = HEAD.amount.test(tight(texts[first - 1])) ? first - 1 : first;
+  const top = headingOf(texts[first - 1]) === 'amount' ? first - 1 : first;
   const names = top - count * (remarks ? 2 : 1);
-  if (names < 0 || !texts.slice(names, names + count).every(isName) || !WHOLE.test(tight(texts[end]))) return [];
+  if (names < 0 || !texts.slice(names, names + count).every(isName)) return [];
+  const rows = Array.from({ length: count }, (_, i) => [names + i, first + i]);
+  if (!WHOLE.test(tight(texts[end])))
+    return count > 2 && isWholeElsewhere(texts, end, sumOf(texts.slice(first, end))) ? rows : [];
   // The value of 小計 stands below it, alone or as the first below all labels of a block.
   let below = end + 1;
   while (below - end < MOST_BETWEEN && isLabel(texts[below])) below++;
   if (!isMoney(texts[below]) || worth(texts[below]!) !== sumOf(texts.slice(first, end))) return [];
-  return Array.from({ length: count }, (_, i) => [names + i, first + i]);
+  return rows;
+}
+
+/** `[税区分] / 消費税等(10%) 903 / ご請求金額合計 11,916円` below the amounts: they and the tax make the sum of the paper. */
+function isWholeElsewhere(texts: readonly string[], end: number, sum: number): boolean {
+  const below = texts.slice(end, end + MOST_BETWEEN).map(tight);
+  const valueOf = (pattern: RegExp) =>
+    below.flatMap((line) => (pattern.test(line) ? [worth(/[\d,]+(?=円?$)/.exec(line)?.[0] ?? '')] : []));
+  const taxes = [0, ...valueOf(/^(?:内|外)?(?:消費税|税額).*\d円?$/)];
+  return sum > 0 && valueOf(/(?:合計|請求(?:金)?額).*\d円?$/).some((total) => taxes.includes(total - sum));
 }
 
 /** `牛乳 / (2個 × 218) / パン / 436 / 248 / 小計 684`: a count between the names belongs to the one above it. */
@@ -110,17 +123,17 @@ const isMadeOfItself = (values: readonly number[]): boolean =>
 /** `摘要 / 保管料 / 梱包材 / 数量 / 48 / 200 / 単価 / 3,200 / 85 / 金額 / 153,600 / 17,000`: a table told column by column. */
 function tableAt(texts: readonly string[], name: number): number[][] {
   let next = name + 1;
-  while (next - name <= MOST && next < texts.length && isName(texts[next]) && !isHead(texts[next])) next++;
+  while (next - name <= MOST && next < texts.length && isName(texts[next]) && headingOf(texts[next]) === null) next++;
   const rows = next - name - 1;
   // One alone is a stack of labels, each with its value.
   if (rows < 2) return [];
   const columns: number[] = [name];
-  for (let head = next; isHead(texts[head]) && columns.length < 4; head += rows + 1) {
+  for (let head = next; COLUMNS.has(headingOf(texts[head])) && columns.length < MOST_COLUMNS; head += rows + 1) {
     columns.push(head);
-    if (HEAD.amount.test(tight(texts[head]))) break;
+    if (headingOf(texts[head]) === 'amount') break;
   }
-  const placeOf = (pattern: RegExp) => columns.find((head) => pattern.test(tight(texts[head])));
-  const [count, price, amount] = [placeOf(HEAD.count), placeOf(HEAD.price), placeOf(HEAD.amount)];
+  const placeOf = (meaning: ColumnMeaning) => columns.find((head) => headingOf(texts[head]) === meaning);
+  const [count, price, amount] = [placeOf('quantity'), placeOf('price'), placeOf('amount')];
   if (count === undefined || price === undefined || amount === undefined) return [];
   const at = (head: number, row: number) => worth(COUNTED.exec(tight(texts[head + row]))?.[1] ?? 'x');
   const row = (index: number) => columns.map((head) => head + index);
@@ -129,7 +142,7 @@ function tableAt(texts: readonly string[], name: number): number[][] {
     return [];
   return [row(0), ...all.map(row)];
 }
-const isHead = (line: string | undefined): boolean =>
-  [HEAD.count, HEAD.price, HEAD.amount].some((pattern) => pattern.test(tight(line)));
+const COLUMNS: ReadonlySet<ColumnMeaning | null> = new Set(['quantity', 'unit', 'price', 'amount', 'rate', 'note']);
+const MOST_COLUMNS = 7;
 /** `48`, `¥3,200`, `24人工`. */
 const COUNTED = /^[¥\\]?(-?\d[\d,]*(?:\.\d+)?)(?:円|[\p{L}㎡㎥]{1,4})?$/u;

@@ -7,7 +7,7 @@ import { isPerson } from '../parties/shop-keeper.ts';
 import type { Supplier } from '../parties/supplier.ts';
 import { hasWaresInFront, isPersonAtWork } from '../parties/wares-in-front.ts';
 import { KIND_ALONE } from '../vocabulary/house-kinds.ts';
-import { NAMES_NOBODY, SHOP_WORD } from '../vocabulary/party-words.ts';
+import { NAMES_NOBODY, OFFICE_WORD, SHOP_WORD } from '../vocabulary/party-words.ts';
 import { BRANCHES } from '../vocabulary/shared-words.ts';
 import { hasOpenExtent } from './name-extent.ts';
 import { conclude, type Proof } from './proof.ts';
@@ -36,6 +36,7 @@ export function proveIssuer(
   const by: string[] = [];
   const against: string[] = [];
   const reach = supplier.latin && supplier.form ? HEAD_OF_ENGLISH : BLOCK;
+  const share = 1 / (1 - shareOfGoods(supplier, others, items));
   const inBlock = Math.min(supplier.toNumber, supplier.toAddress, supplier.toPhone) <= reach;
   const isHead = supplier.isReceipt && supplier.fromTop === 0;
   if (
@@ -69,11 +70,21 @@ export function proveIssuer(
       NAMES_NOBODY.pattern.test(supplier.value) ||
       KIND_ALONE.pattern.test(supplier.value));
   const isOpen = hasOpenExtent(supplier, isPerson(supplier.value));
-  if (!supplier.form && !isGoods && !isOpen && !isBranch && inBlock && ofHouse(supplier, others) >= SURE_WITHOUT_FORM)
+  if (
+    !supplier.form &&
+    !isGoods &&
+    !isOpen &&
+    !isBranch &&
+    inBlock &&
+    ofHouse(supplier, others) * share >= SURE_WITHOUT_FORM
+  )
     by.push('in_contact_block');
   const atHead =
-    !isBranch && supplier.isReceipt && supplier.fromTop <= 1 && SHOP_WORD.pattern.test(`${supplier.value} `);
-  if (!supplier.form && !isGoods && !isOpen && atHead && supplier.probability >= SURE_AT_HEAD)
+    !isBranch &&
+    supplier.isReceipt &&
+    supplier.fromTop <= 1 &&
+    (SHOP_WORD.pattern.test(`${supplier.value} `) || OFFICE_WORD.pattern.test(supplier.value));
+  if (!supplier.form && !isGoods && !isOpen && atHead && supplier.probability * share >= SURE_AT_HEAD)
     by.push('head_of_receipt');
   // 見本市 登録番号 T…: a town is a legal person, and stands at its own number.
   if (supplier.town && supplier.toNumber < IN_ROW) by.push('town_at_number');
@@ -104,6 +115,15 @@ export function proveIssuer(
   if (seller && supplier.label === 'third_party' && !isOwnShop) against.push(`${OTHER_SELLER} ${seller.value}`);
   return conclude(by, against);
 }
+/** What the rules gave to candidates that the paper proves to be goods: it belongs to the others. */
+const shareOfGoods = (supplier: Supplier, others: readonly Supplier[], items: readonly Pick<Item, 'rows'>[]): number =>
+  Math.min(
+    MOST_FOR_GOODS,
+    others
+      .filter(({ row, form }) => row !== supplier.row && !form && items.some(({ rows }) => rows.includes(row)))
+      .reduce((sum, { probability }) => sum + probability, 0),
+  );
+const MOST_FOR_GOODS = 0.5;
 /** `Harbor Desk Kobe` over its address and number, `Harbor Desk G.K.` at the end: the shop opens with the words of the legal name. */
 function bearsItsWords(supplier: Supplier, others: readonly Supplier[]): boolean {
   const { core } = foldCompanyName(supplier.value);

@@ -88,6 +88,13 @@ export const NO_GOODS: readonly WordRule[] = [
     counterExample: '立替金 計測器',
   },
   {
+    id: 'paid-and-left',
+    pattern:
+      /^(?:payments?(?:received|made)?|(?:invoice|account)?balance(?:due)?|amountdue|invoicetotal|credits?applied)$/i,
+    example: 'Payments',
+    counterExample: 'Payment terminal rental',
+  },
+  {
     id: 'what-is-paid-now',
     pattern: /^(?:今回|本日)お?支払い?(?:額|金額)?$/,
     example: '今回お支払',

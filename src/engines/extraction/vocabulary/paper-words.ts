@@ -86,7 +86,7 @@ export const NO_PAPER_OF_WORTH: readonly WordRule[] = [
 export const BILLING_TITLE: WordRule = {
   id: 'billing-title',
   pattern:
-    /^[^\p{L}\d]*(?:御|ご)?(?:請求(?:明細)?書|領収[書証]|レシート|仕入明細書|INVOICE|TAXINVOICE|RECEIPT)[^\p{L}\d]*$/iu,
+    /^[^\p{L}\d]*(?:御|ご)?(?:請求(?:明細)?書|領収[書証]|レシート|仕入明細書|INVOICE|TAXINVOICE|RECEIPT)(?:[^\p{L}\d]*|[^\p{L}\d]{0,3}(?:ご?請求書?|領収[書証]?|発行|管理)(?:No\.?|№|番号).{1,24})$/iu,
   example: '【御請求書】',
   counterExample: '請求書番号 26-118',
 };

@@ -27,7 +27,10 @@ function factor(s: CellSubject, side: 'left' | 'right'): boolean {
   );
 }
 const taxOf = (tax: number, base: number): boolean =>
-  base > tax && tax >= 5 && [8, 10].some((rate) => lawfulRounding(base, tax, rate, 'excl') !== null);
+  // ▲42,000 and ▲4,200: what is given back has its tax alike.
+  Math.abs(base) > Math.abs(tax) &&
+  Math.abs(tax) >= 5 &&
+  [8, 10].some((rate) => lawfulRounding(base, tax, rate, 'excl') !== null);
 const grossOf = (gross: number, base: number): boolean =>
   base >= 50 &&
   gross > base &&

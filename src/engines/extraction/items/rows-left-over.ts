@@ -1,0 +1,42 @@
+import type { Amounts } from '../document/amounts.ts';
+import { asItem } from './charges-beside.ts';
+import { goalsOf, sumOf } from './charges-in-a-row.ts';
+import { type Item, itemOf, type Line } from './find-items.ts';
+
+/** Sums, taxes and payments are no rows of their own. */
+const GOODS: ReadonlySet<string> = new Set(['bare', 'zero_item', 'discount']);
+/** Signs and words that stand behind the amount of a row. */
+const BEHIND = /^\s*(?:円|也|-|[-−ー]|[※*軽内外込]|[(（][^()（）\d]{1,6}[)）])*\s*$/;
+
+/**
+ * `伝票番号 4471-0082-3316 60サイズ  940円`, `海霧の果て 13:40 一般 F-11  2,000`: rows that look like numbers of slips or times of
+ * day. Where they, all of them, and the goods that were found make what the paper comes to, they are goods as well.
+ */
+export function withRowsLeftOver(lines: readonly Line[], items: readonly Item[], amounts: Amounts): Item[] | null {
+  const goals = goalsOf(amounts);
+  const last = amounts.totalFact?.row.index;
+  if (last === undefined || goals.includes(sumOf(items))) return null;
+  const used = new Set(items.flatMap((item) => item.rows.map((row) => row.index)));
+  const free = lines.filter((line) => line.row.index < last && !used.has(line.row.index) && !line.contact);
+  const left = free.filter(endsWithAmount);
+  if (left.length === 0 || !left.some(({ facts }) => facts.at(-1)!.grouped || facts.at(-1)!.currency)) return null;
+  const added = left.flatMap((line) => itemAt(line, free) ?? []);
+  if (added.length < left.length || added.some(isCell) || !goals.includes(sumOf([...items, ...added]))) return null;
+  return [...items, ...added].sort((a, b) => a.rows[0]!.index - b.rows[0]!.index);
+}
+
+/** `金額 6,600 / 税・その他 0` on the slip of a card: cells of a form. */
+const isCell = ({ description, amount }: Item): boolean => amount === 0 || /^(?:金額|税)/.test(description);
+
+function endsWithAmount({ row, facts }: Line): boolean {
+  const fact = facts.at(-1);
+  const others = facts.slice(0, -1).every(({ kind }) => kind === 'bare' || kind === 'ignore');
+  return fact !== undefined && others && GOODS.has(fact.kind) && BEHIND.test(row.text.slice(fact.end));
+}
+
+/** The row itself, or the amount alone with the words of the row above it. */
+function itemAt(line: Line, free: readonly Line[]): Item | null {
+  if (line.words.length >= 2) return asItem({ ...line, facts: line.facts.slice(-1) });
+  const above = free.find(({ row, words }) => row.index === line.row.index - 1 && words.length >= 2);
+  return above === undefined || endsWithAmount(above) ? null : itemOf({ ...line, role: 'detail' }, above);
+}
