@@ -26,9 +26,9 @@ const ARABIC = new RegExp(
   String.raw`(?<![\d.,])([△▲]\s{0,4}|[${MINUS}]\s?)?(${YEN}\s{0,12})?([${MINUS}]\s?)?(${NUMBER})(?![\d])(\s?(?:円|圓)|-(?![\d-])|也)?`,
   'g',
 );
-/** `¥1 100`: one space between groups of three, believed where a currency sign says that it is one number. */
+/** `¥1 100`, `合計 1 100円`: one space between groups of three, believed where a currency sign says that it is one number; `御守 1 800円` counts one. */
 const SPACED = new RegExp(
-  String.raw`(?<![\d.,])(?<minus>[${MINUS}]\s?)?(?:${YEN}\s?(?<number>\d{1,3}(?: \d{3})+)|(?<marked>\d{1,3}(?: \d{3})+)(?=\s?[円圓]))(?![\d,.]|\s\d)(?:\s?[円圓])?`,
+  String.raw`(?<![\d.,])(?<minus>[${MINUS}]\s?)?(?:${YEN}\s?(?<number>\d{1,3}(?: \d{3})+)|(?<=^\s*|\s{2}|[計額税金料代釣預][^\s\d)）]{0,6}\s?)(?<marked>\d{1,3}(?: \d{3})+)(?=\s?[円圓]))(?![\d,.]|\s\d)(?:\s?[円圓])?`,
   'g',
 );
 /** `22,110円40銭`: bills of utilities. */

@@ -3,6 +3,7 @@ import type { Analysis } from '../document/analysis.ts';
 import { LINE_RULES } from '../features/line.features.ts';
 import { classify, type Fired, type Weights } from '../learned/rule.ts';
 import type { MoneyFact } from '../money/facts.ts';
+import { pointsRows } from '../money/points-tables.ts';
 import type { Row } from '../page/rows.ts';
 import { isNoGoods } from '../vocabulary/no-goods.ts';
 import { UNTAXED } from '../vocabulary/shared-words.ts';
@@ -53,12 +54,13 @@ export interface Line extends LineSubject {
 
 /** Every row with the part it plays. */
 export function lineRoles(analysis: Analysis, facts: readonly MoneyFact[], isReceipt: boolean): Line[] {
+  const points = pointsRows(analysis.rows);
   const lines = linesOf(analysis, facts, isReceipt).map((subject): Line => {
     const verdict = classify(LINE_RULES, weights as Weights, subject);
     return {
       ...subject,
-      // The words of a heading name columns, never goods.
-      role: subject.isHeading || subject.labelAlone ? 'other' : (verdict.best as LineRole),
+      // The words of a heading name columns, never goods; a treatment in points is paid for in a row of its own.
+      role: subject.isHeading || subject.labelAlone || points.has(subject.row) ? 'other' : (verdict.best as LineRole),
       probability: Math.max(...verdict.probabilities),
       fired: verdict.fired,
       probabilities: verdict.probabilities,

@@ -1,5 +1,6 @@
 import type { Row } from '../page/rows.ts';
 import type { Item } from './find-items.ts';
+import { withoutFormula } from './name-formulas.ts';
 import { marksOf, withoutMarks } from './name-marks.ts';
 import { withSize } from './name-sizes.ts';
 
@@ -46,7 +47,7 @@ export function tidyNames(listed: readonly Item[], rows: readonly Row[] = []): I
     const undated = isDated ? name.replace(DAY_BEFORE, '') : name;
     const description = hasSlips ? undated.replace(SLIP_BEFORE, '') : undated;
     return withoutMarks(
-      withShare(isRated)(withSize(withoutCounter(counted(withCount({ ...item, description }))))),
+      withShare(isRated)(withSize(withoutCounter(counted(withCount(withoutFormula({ ...item, description })))))),
       marks,
     );
   });

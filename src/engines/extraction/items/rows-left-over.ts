@@ -5,8 +5,11 @@ import { type Item, itemOf, type Line } from './find-items.ts';
 
 /** Sums, taxes and payments are no rows of their own. */
 const GOODS: ReadonlySet<string> = new Set(['bare', 'zero_item', 'discount']);
+/** 046-881-3300 基本料 2,500. */
+const CHARGED_LINE = /^\s*0\d{1,4}-\d{1,4}-\d{3,4}\s+\p{L}/u;
+const NEAR = 12;
 /** Signs and words that stand behind the amount of a row. */
-const BEHIND = /^\s*(?:円|也|-|[-−ー]|[※*軽内外込]|[(（][^()（）\d]{1,6}[)）])*\s*$/;
+const BEHIND = /^\s*(?:円|也|-|合算|[-−ー]|[※*軽内外込]|[(（][^()（）\d]{1,6}[)）])*\s*$/;
 
 /**
  * `伝票番号 4471-0082-3316 60サイズ  940円`, `海霧の果て 13:40 一般 F-11  2,000`: rows that look like numbers of slips or times of
@@ -17,7 +20,11 @@ export function withRowsLeftOver(lines: readonly Line[], items: readonly Item[],
   const last = amounts.totalFact?.row.index;
   if (last === undefined || goals.includes(sumOf(items))) return null;
   const used = new Set(items.flatMap((item) => item.rows.map((row) => row.index)));
-  const free = lines.filter((line) => line.row.index < last && !used.has(line.row.index) && !line.contact);
+  const first = Math.min(...used);
+  // 046-881-3300 基本料 2,500: directly over the goods a telephone number is the line that is charged.
+  const isContact = (line: Line) =>
+    line.contact && !(CHARGED_LINE.test(line.row.text) && first - line.row.index <= NEAR);
+  const free = lines.filter((line) => line.row.index < last && !used.has(line.row.index) && !isContact(line));
   const left = free.filter(endsWithAmount);
   if (left.length === 0 || !left.some(({ facts }) => facts.at(-1)!.grouped || facts.at(-1)!.currency)) return null;
   const added = left.flatMap((line) => itemAt(line, free) ?? []);

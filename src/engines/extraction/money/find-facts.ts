@@ -1,4 +1,5 @@
 import type { RatesInForce } from '../../../japan/consumption-tax.ts';
+import { isClause } from '../page/clause.ts';
 import type { Row } from '../page/rows.ts';
 import { withBalanceBefore } from './balances.ts';
 import { withColumnTaxes } from './column-taxes.ts';
@@ -8,6 +9,7 @@ import type { MoneyFact, ParsedRow } from './facts.ts';
 import { findRates, labelsOfRow } from './labels.ts';
 import { labelFromNeighbours } from './neighbour-labels.ts';
 import { withNetTaxGross } from './net-tax-gross.ts';
+import { withoutPoints } from './points-tables.ts';
 import { withChargedTotal } from './prepaid.ts';
 import { withRatesAlone, withTaxesByRate } from './rates-alone.ts';
 import { amountsOf, type Span } from './row-amounts.ts';
@@ -38,7 +40,7 @@ export function findMoneyFacts(
   const parsed = withoutCounts(read);
   const facts: MoneyFact[] = [];
   parsed.forEach((entry, index) => {
-    if (entry.amounts.length === 0) return;
+    if (entry.amounts.length === 0 || isClause(entry.row)) return;
     const own = factsOfRow(entry);
     const unlabelled = own.every((fact) => fact.kind === 'bare');
     facts.push(...(unlabelled ? (labelFromNeighbours(parsed, index, own) ?? own) : own));
@@ -55,7 +57,10 @@ export function findMoneyFacts(
               parsed,
               withColumnTaxes(
                 parsed,
-                withUntaxedSections(parsed, withTaxesByRate(withRatesAlone(withColumnTotals(facts)))),
+                withUntaxedSections(
+                  parsed,
+                  withTaxesByRate(withRatesAlone(withColumnTotals(withoutPoints(rows, facts)))),
+                ),
               ),
             ),
           ),

@@ -101,6 +101,13 @@ export const LABEL_READINGS: readonly LabelReading[] = [
     counterExample: '未書',
   },
   {
+    id: 'number',
+    pattern: /(?<=(?:^|[^A-Za-z0-9])N)0(?=\.\s?[\dA-Z])/g,
+    read: 'o',
+    example: ['御請求書  N0.8812', '御請求書  No.8812'],
+    counterExample: 'PN0.5',
+  },
+  {
     id: 'received',
     pattern: /(?<=領)[牧枚攻](?=[金額書証])/g,
     read: '収',
@@ -131,7 +138,7 @@ export const LABEL_READINGS: readonly LabelReading[] = [
 ];
 
 /** Without one of these no rule can speak; most lines have none. */
-const SUSPECT = /[討訃訂汁許含祝悦脱説貴資賁賛未末稅收錄發號圓害耆畫牧枚攻リロ各申巾虫樣]/;
+const SUSPECT = /[討訃訂汁許含祝悦脱説貴資賁賛未末稅收錄發號圓害耆畫牧枚攻リロ各申巾虫樣]|N0\./;
 
 export function readLabels(text: string): string {
   if (!SUSPECT.test(text)) return text;

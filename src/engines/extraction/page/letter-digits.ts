@@ -96,6 +96,22 @@ export const READINGS: readonly Reading[] = [
     counterExample: 'BIS,OLS',
   },
   {
+    id: 'registration_in_kanji',
+    pattern: /(?<=T\s?)[〇○零一二三四五六七八九]{13}(?![〇○零一二三四五六七八九])/g,
+    table: KANJI,
+    lettersAlone: true,
+    example: ['登録番号 T八〇四七〇〇一〇一五七〇九', '登録番号 T8047001015709'],
+    counterExample: 'T字路 一二三',
+  },
+  {
+    id: 'number_that_ends_a_row',
+    // Behind a gap, at the end of a row of goods: a letter and digits, or digits and a letter.
+    pattern: /(?<=\p{L}.*(?:\s{2}|[※*]\s*))(?:[lI][\dOo]{1,2}|[1-9][\dOo]?[Oo])(?=\s*$)/gu,
+    table: LOOKALIKE,
+    example: ['スポーツ飲料 2L ※     l58', 'スポーツ飲料 2L ※     158'],
+    counterExample: '型番  l5B',
+  },
+  {
     id: 'sen_of_letters',
     pattern: /(?<=\d\.)[\dOo]{2}(?=\s?円)/g,
     table: { O: '0', o: '0' },

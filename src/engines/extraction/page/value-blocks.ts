@@ -65,10 +65,10 @@ function goodsOver(texts: readonly string[], first: number, end: number): number
 /** `[税区分] / 消費税等(10%) 903 / ご請求金額合計 11,916円` below the amounts: they and the tax make the sum of the paper. */
 function isWholeElsewhere(texts: readonly string[], end: number, sum: number): boolean {
   const below = texts.slice(end, end + MOST_BETWEEN).map(tight);
-  const valueOf = (pattern: RegExp) =>
+  const valuesOf = (pattern: RegExp) =>
     below.flatMap((line) => (pattern.test(line) ? [worth(/[\d,]+(?=円?$)/.exec(line)?.[0] ?? '')] : []));
-  const taxes = [0, ...valueOf(/^(?:内|外)?(?:消費税|税額).*\d円?$/)];
-  return sum > 0 && valueOf(/(?:合計|請求(?:金)?額).*\d円?$/).some((total) => taxes.includes(total - sum));
+  const taxes = [0, ...valuesOf(/^(?:内|外)?(?:消費税|税額).*\d円?$/)];
+  return sum > 0 && valuesOf(/(?:合計|請求(?:金)?額).*\d円?$/).some((total) => taxes.includes(total - sum));
 }
 
 /** `牛乳 / (2個 × 218) / パン / 436 / 248 / 小計 684`: a count between the names belongs to the one above it. */

@@ -22,6 +22,10 @@ const isBeside = (other: Supplier, house: Supplier): boolean => {
 const isProfessionalBelow = (house: Supplier, { person, row }: Supplier): boolean =>
   person && /事務所$/.test(house.value) && PROFESSIONAL.test(row.text.trimStart());
 
+const isAtHead = ({ isReceipt, fromTop }: Supplier): boolean => isReceipt && fromTop === 0;
+/** フォトオフィス月兎 / 井手 航: a place of work, and directly below it who works there. */
+const NAMES_WORK = /オフィス|スタジオ|アトリエ|工房|ワークス|デザイン|企画室|研究所|塾$|教室$|堂$|農園$|造園$|工務店$/;
+
 /** The share of a house with that of who keeps it: `造園 みどり屋  島崎 康平` are one party and do not compete. */
 export function ofHouse(supplier: Supplier, others: readonly Supplier[]): number {
   // コモリマート over 高松瓦町駅前店: the branch below is the end of the name, and no other name.
@@ -42,7 +46,7 @@ export function ofHouse(supplier: Supplier, others: readonly Supplier[]): number
       // 造園業 植松 / 植松 清治: the same, one above the other; コピー・製本 ハヤミ / 速水 健太: at the head of a receipt.
       (isNamedAfter(supplier, other) ||
         isProfessionalBelow(supplier, other) ||
-        (supplier.isReceipt && supplier.fromTop === 0 && !isOpen(supplier) && isPerson(other.value))),
+        ((isAtHead(supplier) || NAMES_WORK.test(supplier.value)) && !isOpen(supplier) && isPerson(other.value))),
   );
   return supplier.probability + (below?.probability ?? 0);
 }

@@ -2,6 +2,7 @@ import { addDays, isoDate, todayInJapan } from '../../../japan/eras.ts';
 import { matchesOf } from '../../../japan/matches-of.ts';
 import type { Analysis } from '../document/analysis.ts';
 import { ISSUE_LABEL, type ResolvedDate } from '../document/dates.ts';
+import { isClause } from '../page/clause.ts';
 import { contextOf } from '../page/context.ts';
 import { ISSUE_DAYS, OWN_DAYS } from '../vocabulary/shared-words.ts';
 import { compact, MAX_ROWS, printedInNumber } from './dated-numbers.ts';
@@ -98,6 +99,7 @@ const USED = /ご?利用日/;
 
 function earlierDates(analysis: Analysis, ticket: boolean): string[] {
   return analysis.dates.slice(0, 40).flatMap((candidate) => {
+    if (isClause(candidate.row)) return [];
     const { left, right } = contextOf(analysis.rows, candidate, 14);
     const label = left.replace(/.*\d(?=\D*$)/, '');
     if (ticket && USED.test(label)) return [];

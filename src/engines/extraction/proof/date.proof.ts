@@ -20,7 +20,7 @@ export function proveDate(input: DateInput): Proof {
   const by: string[] = [];
   const prints = analysis.dates.filter((candidate) => candidate.value === date.value);
   if (date.labelled) by.push('label');
-  if (isAcknowledged(analysis, date)) by.push('acknowledgement');
+  if (isAcknowledged(analysis, date, input.isReceipt)) by.push('acknowledgement');
   if (isTitled(analysis, date)) by.push('title');
   const below = weekdayBelow(analysis.rows, date);
   if (prints.some((candidate) => candidate.hit.weekday?.matches) || below === weekdayOf(date.value)) by.push('weekday');
@@ -75,9 +75,11 @@ function saysDay(text: string, day: string): boolean {
  * `2026年9月9日 上記正に領収いたしました`: the sentence is the label of the day in its row. A paper written downwards sets
  * each in a column of its own (右正に, 令和八年九月); on others a day in a row of its own has no label.
  */
-function isAcknowledged({ rows }: Analysis, { row }: ResolvedDate): boolean {
+function isAcknowledged({ rows }: Analysis, { row, start, end }: ResolvedDate, isReceipt: boolean): boolean {
   const says = (offset: number) => ACKNOWLEDGEMENT.pattern.test(rows[row.index + offset]?.tight ?? '');
   if (says(0)) return true;
+  // 令和8年11月1日 / 上記の金額正に領収いたしました。: a day alone directly over the sentence is the day of which it speaks.
+  if (isReceipt && says(1) && row.text.slice(0, start).trim() === '' && row.text.slice(end).trim() === '') return true;
   const isDownwards = [-1, 0, 1].some((offset) => DOWNWARDS.test(printedIn(rows[row.index + offset])));
   return isDownwards && (says(-1) || says(1));
 }

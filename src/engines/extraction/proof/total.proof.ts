@@ -90,8 +90,7 @@ function supports({ amounts, solution, facts, items }: TotalInput): string[] {
   const isAdded = lawful && amounts.taxFact && clean(amounts.taxFact) && sum + amounts.taxFact.value === total;
   if (items.length >= 2 && cleanItems && (isAdded || (isMixed && sum + taxOutside(groups) === total)))
     by.push('items_and_tax_close');
-  if (by.length === 0 && lettersClose(amounts, groups, sum, items.length >= 2 && isGivenBack(facts, total)))
-    by.push('letters_close');
+  if (by.length === 0 && lettersClose(amounts, groups, sum, items.length)) by.push('letters_close');
   // 現金 2,000 / お釣 680: what was paid with is handed over where something came back.
   if (
     isGivenBack(
@@ -111,21 +110,22 @@ const taxOutside = (groups: readonly RateGroup[]): number =>
 
 /**
  * `24O,9OO`: letters for the digits they stand for are reading. They prove a total where every number of the paper says
- * so: the goods add up to the net, and the net with its lawful tax to the total.
+ * so: the goods add up to the bases of the rates, each tax is lawful, and with the taxes that lie outside they make the total.
  */
 function lettersClose(
   { total, subtotalFact, taxFact }: Amounts,
   groups: readonly RateGroup[],
   goods: number,
-  isPaidSo: boolean,
+  count: number,
 ): boolean {
-  const [only] = groups;
-  // Prices with their tax inside: the goods, the tax at its printed rate and the money given back all say the same sum.
-  if (only?.basis === 'incl' && groups.length === 1 && goods === total && only.base === total)
-    return only.rounding !== null && only.taxFact?.rate === only.rate && isPaidSo;
-  if (!subtotalFact || !taxFact || groups.length === 0) return false;
-  const isLawful = groups.every((group) => group.rounding !== null && group.basis === 'excl' && group.taxFact !== null);
-  return isLawful && goods === subtotalFact.value && goods + taxFact.value === total;
+  const isLawful = groups.every((group) => group.rounding !== null && group.taxFact !== null);
+  const [first] = groups;
+  if (!first || !isLawful || groups.some(({ basis }) => basis !== first.basis)) return false;
+  const bases = groups.reduce((sum, { base }) => sum + base, 0);
+  const taxes = groups.reduce((sum, { tax }) => sum + (tax ?? 0), 0);
+  // One row may be misread together with its sum; of two and their sum one would not fit.
+  if (count >= 2 && goods === bases && goods + (first.basis === 'excl' ? taxes : 0) === total) return true;
+  return first.basis === 'excl' && goods === subtotalFact?.value && goods + (taxFact?.value ?? 0) === total;
 }
 
 const isGivenBack = (facts: readonly MoneyFact[], total: number): boolean =>

@@ -32,8 +32,9 @@ export const COLUMN_LABELS: readonly ColumnLabel[] = [
   {
     id: 'number',
     label:
-      /^(?:(?:ご?請求書?|領収[書証]?|管理|伝票|注文|発行)(?:番号|No\.?)|(?:航空券|予約|会員|取引|決済|承認|お?客様|契約)番号|No\.?|番号)[:：]?$/i,
-    value: /^(?!20\d\d[/-]\d{1,2}[/-]\d{1,2}$)(?!T\d{13}$)(?=.*\d)[A-Za-z0-9][A-Za-z0-9/-]{1,23}$/,
+      /^(?:(?:ご?請求書?|領収[書証]?|管理|伝票|注文|発行)(?:番号|No\.?)|(?:航空券|予約|会員|取引|決済|承認|お?客様|契約|受付|案件|見積|整理|証書)番号|No\.?|番号)[:：]?$/i,
+    value:
+      /^(?!20\d\d[/-]\d{1,2}[/-]\d{1,2}$)(?!T\d{13}$)(?=.*\d)[A-Za-z0-9][A-Za-z0-9/-]{1,23}(?:\s?[(（].{1,24}[)）])?$/,
     example: ['請求番号', 'A-118'],
     counterExample: ['請求番号', '2026/09/25'],
   },
@@ -60,6 +61,13 @@ export const COLUMN_LABELS: readonly ColumnLabel[] = [
     counterExample: ['但し', '¥66,000'],
   },
   {
+    id: 'staff',
+    label: /^(?:ご?担当者?|係|責任者|作成者)(?:名)?[:：]?$/,
+    value: /^\p{L}{1,6}(?:\s\p{L}{1,6})?$/u,
+    example: ['担当', '生田'],
+    counterExample: ['担当', '2026年12月10日'],
+  },
+  {
     id: 'payment',
     label: /^(?:お?支払い?|決済|ご?精算)(?:方法|手段|区分)[:：]?$/,
     value:
@@ -69,7 +77,9 @@ export const COLUMN_LABELS: readonly ColumnLabel[] = [
   },
   {
     id: 'money',
-    label: new RegExp(`^[(（]?${RATE}(?:${SUMS}|${TAXES}|${PAID})${RATE}${TAX_SAID}[)）]?[:：]?$`),
+    label: new RegExp(
+      `^[(（]?${RATE}(?:${SUMS}|${TAXES}|${PAID})${RATE}${TAX_SAID}[)）]?[:：]?$|^[(（]税[込抜]き?[)）]$`,
+    ),
     value: BARE_MONEY,
     example: ['消費税(10%)', '20,650'],
     counterExample: ['消費税(10%)', '登録番号'],

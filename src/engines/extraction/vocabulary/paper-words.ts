@@ -39,6 +39,14 @@ export const NO_PAPER_OF_WORTH: readonly WordRule[] = [
     counterExample: '請求書 案件名 みほん',
   },
   {
+    id: 'a-copy',
+    // The original is another paper.
+    pattern:
+      /^[^\p{L}\d]*写し?[^\p{L}\d]*(?:領収[書証]|請求書|$)|(?:領収[書証]|請求書)[^\p{L}\d]{0,3}写し?[^\p{L}\d]*$/u,
+    example: '【 写 し 】 領 収 証',
+    counterExample: '写真代 領収証',
+  },
+  {
     id: 'made-void-later',
     pattern: /(?:本|この|当)(?:請求書|領収[書証])は[^。]{0,24}(?:無効|取り?消|破棄)/u,
     example: '※本請求書は2026年11月5日付で無効とし、訂正版を発行しました',

@@ -1,0 +1,21 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { Item } from './find-items.ts';
+import { withoutFormula } from './name-formulas.ts';
+
+const named = (description: string, amount: number, unitPrice: number | null = null) => {
+  const read = withoutFormula({ description, amount, unitPrice, quantity: null } as Item);
+  return [read.description, read.quantity, read.unitPrice];
+};
+
+test('a count and a price that make the amount are no part of the name', () => {
+  assert.deepEqual(named('従量料金 37.3m3×560', 20888), ['従量料金', 37.3, 560]);
+  assert.deepEqual(named('A4クリアファイル @100×4', 400), ['A4クリアファイル', 4, 100]);
+  assert.deepEqual(named('清掃員派遣(12回×3,500)', 42000), ['清掃員派遣', 12, 3500]);
+  assert.deepEqual(named('指定袋 45L 50枚×2組', 5000, 2500), ['指定袋 45L 50枚', 2, 2500]);
+});
+
+test('a size, and a count that makes another amount, stay in the name', () => {
+  assert.deepEqual(named('切断砥石 405x2.5', 31000, 1240), ['切断砥石 405x2.5', null, 1240]);
+  assert.deepEqual(named('炭酸水 500ml×24', 1598), ['炭酸水 500ml×24', null, null]);
+});
