@@ -30,3 +30,12 @@ test('a field on which readers may differ is not counted, by its name, with its 
   assert.deepEqual(misses(['organization.display_name']), ['card.person.name']);
   assert.deepEqual(misses(['person', 'organization']), []);
 });
+
+test('a number printed in kanji is the one its international form says', () => {
+  const board = new Scoreboard();
+  const expected = { contact: { phones: [['〇二四二―五五―一一七七', '+81242551177', 'work']] } };
+  const item = { id: 'x', document_type: 'business_card', folder: '', expected } as const;
+  const front = rowsOfText('有限会社近衛漆器店\n電話 〇二四二―五五―一一七七').rows;
+  scoreCard(board, item, extractCard({ front, back: undefined, address: undefined }));
+  assert.deepEqual(board.misses, []);
+});

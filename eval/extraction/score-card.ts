@@ -30,7 +30,9 @@ export function scoreCard(board: Scoreboard, item: Case, extracted: ExtractedCar
       if (Array.isArray(want)) {
         const list =
           name === 'phones'
-            ? (want as [string, string, string][]).map(([value, , type]) => `${digits(value)}/${type}`)
+            ? (want as [string, string | null, string][]).map(
+                ([value, e164, type]) => `${numberOf(value, e164)}/${type}`,
+              )
             : name === 'conflicts'
               ? (want as { field: string }[]).map((conflict) => conflict.field)
               : (want as string[]);
@@ -61,3 +63,7 @@ const digits = (value: string): string =>
     .normalize('NFKC')
     .replace(/^\+81[\s-]?(?:\(0\))?/, '0')
     .replace(/\D/g, '');
+
+/** A number printed in kanji, or whose letters stand for figures, is compared as the international one says. */
+const numberOf = (value: string, international: string | null): string =>
+  /[〇一二三四五六七八九O-Zl]/.test(value) && international ? digits(international) : digits(value);
