@@ -1,6 +1,7 @@
 import { matchesOf } from '../../../japan/matches-of.ts';
 import { PREFECTURES } from '../../../japan/prefectures.ts';
 import type { CardMerger } from './merge.ts';
+import { printedTown } from './printed-town.ts';
 import type { AddressReader, CardAddress } from './types.ts';
 
 const PREFECTURE = new RegExp(PREFECTURES.map((prefecture) => prefecture.name).join('|'));
@@ -77,6 +78,8 @@ export function readAddress(address: CardAddress, reader: AddressReader): CardAd
   const asked = [...(postal === null ? [] : [`〒${postal}`]), ...(text === null ? [] : [text])];
   if (asked.length === 0) return address;
   const read = reader.normalize(asked.join(' '));
+  const unknown = text === null ? null : unknownTown(text, read.city, reader);
+  if (unknown !== null) return { ...address, ...unknown };
   // An address printed in English only: its postal code names the town.
   if (text === null) return { ...address, prefecture: address.prefecture ?? read.prefecture, city: read.city };
   return {
@@ -87,4 +90,16 @@ export function readAddress(address: CardAddress, reader: AddressReader): CardAd
     city: read.city,
     parseConfidence: read.parseConfidence,
   };
+}
+
+/** Below this a town was taken for another of a similar name; old and variant spellings are read with more. */
+const SURE_OF_TOWN = 0.75;
+
+/** 宮城県塩竈北市: no list has it, and the postal code or a similar name would put another town in its place. */
+function unknownTown(text: string, city: string | null, reader: AddressReader): Partial<CardAddress> | null {
+  const town = printedTown(text);
+  if (town === null || city?.startsWith(town)) return null;
+  const { normalized, prefecture, city: own, parseConfidence } = reader.normalize(text);
+  if (own !== null && parseConfidence >= SURE_OF_TOWN) return null;
+  return { ...(own === null ? { normalized } : {}), prefecture, city: town, parseConfidence };
 }
