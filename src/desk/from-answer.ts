@@ -124,7 +124,7 @@ function cardRecord(whole: Json): DeskRecord {
     department: texts(person.departments),
     title: texts(person.titles),
     email: texts(list(contact.emails).map((email) => email.value)),
-    phone: numbers('work', 'direct', 'toll_free', 'unknown'),
+    phone: numbers('work', 'direct', 'home', 'toll_free', 'unknown'),
     mobile: numbers('mobile'),
     fax: numbers('fax'),
     website: texts(contact.websites),

@@ -39,6 +39,7 @@ export const CARD_MATCH_LABELS: Labels<string> = {
 export const PHONE_TYPE_LABELS: Labels<string> = {
   work: { ja: '電話', en: 'Phone' },
   direct: { ja: '直通', en: 'Direct' },
+  home: { ja: '自宅', en: 'Home' },
   mobile: { ja: '携帯', en: 'Mobile' },
   fax: { ja: 'FAX（ファクス）', en: 'Fax' },
   toll_free: { ja: 'フリーダイヤル', en: 'Toll-free' },

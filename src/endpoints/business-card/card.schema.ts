@@ -82,7 +82,7 @@ const CardData = openObject(
         openObject({
           value: Type.String(),
           international: text('E.164.'),
-          type: literals(['work', 'direct', 'mobile', 'fax', 'toll_free', 'unknown'], { default: 'unknown' }),
+          type: literals(['work', 'direct', 'home', 'mobile', 'fax', 'toll_free', 'unknown'], { default: 'unknown' }),
         }),
       ),
       websites: texts(),

@@ -5,7 +5,7 @@ import type { Row } from '../page/rows.ts';
 import { type Candidate, overlaps } from './candidate.ts';
 import { findSpacedPhone } from './spaced-phone.ts';
 
-export const PHONE_TYPES = ['work', 'direct', 'mobile', 'fax', 'toll_free', 'unknown'] as const;
+export const PHONE_TYPES = ['work', 'direct', 'home', 'mobile', 'fax', 'toll_free', 'unknown'] as const;
 export type PhoneType = (typeof PHONE_TYPES)[number];
 
 export interface Phone extends Candidate<string> {

@@ -50,3 +50,16 @@ test('the word over a number alone on its line says what it is', () => {
   assert.deepEqual(typesOf('TEL', '0280-87-4416', 'FAX', '0280-87-4420'), ['work', 'fax']);
   assert.deepEqual(typesOf('FAX', '本社 0280-87-4420'), ['work']);
 });
+
+test('a number at home is said to be one; a fax there is a fax, a mobile a mobile', () => {
+  assert.deepEqual(types('自宅 0955-55-4102'), ['home']);
+  assert.deepEqual(types('TEL 0225-55-8107  自宅 0225-55-8118'), ['work', 'home']);
+  assert.deepEqual(types('[自宅] TEL 0225-55-8107  FAX 0225-55-8118'), ['home', 'fax']);
+  assert.deepEqual(types('自宅 090-5550-6192'), ['mobile']);
+  assert.deepEqual(types('在宅医療 0955-55-4102'), ['work']);
+});
+
+test('labels in brackets in front of their numbers, and a letter alone', () => {
+  assert.deepEqual(types('(代表)0259-63-3111 (直通)0259-63-5128'), ['work', 'direct']);
+  assert.deepEqual(types('D 019-604-2218'), ['direct']);
+});

@@ -9,19 +9,32 @@ const RINGS_AND_FAXES = new RegExp(String.raw`(?:${CONTACT_LABELS.rings})\s*[/&�
 const FAX_ALONE = new RegExp(`^(?:${CONTACT_LABELS.faxSpelt})$`, 'i');
 
 const SAID_OF_ANOTHER = /\d ?[(（] ?(?:直通?|ダイヤルイン) ?[)）][\s/・,]*$/;
+/** (代表)0259-63-3111 (直通)0259-63-5128: where the first bracket stands in front of its number, all do. */
+const IN_FRONT = /^\D{0,12}[(（] ?(?:代表?|直通?|ダイヤルイン) ?[)）] ?[+(\d]/;
+/** 自宅 0955-55-4102, [自宅] TEL 0955-55-4102, Home: 0955-55-4102 */
+const AT_HOME = new RegExp(
+  String.raw`(?:自宅|(?<![A-Za-z])home)[\])）】]?\s?(?:${CONTACT_LABELS.rings})?(?:\s?[/&・]\s?fax)?\s?[:：.]?\s*$`,
+  'i',
+);
+/** D 019-604-2218: a letter alone. */
+const LETTER_D = /(?:^|\s)D\s+$/;
 
 /** What the words around a number say of it: `Phone/Fax`, `ﾌｱｸｽ`, 📠, `086-555-0167（FAX）`. */
 export function labelledAround(phone: Phone): Phone {
   const before = phone.row.text.slice(Math.max(0, phone.start - BEFORE), phone.start);
   const behind = /^ ?[(（] ?([^()（）]{1,8}) ?[)）]/.exec(phone.row.text.slice(phone.end))?.[1] ?? '';
+  if (phone.type === 'work' && (AT_HOME.test(before) || behind === '自宅')) return { ...phone, type: 'home' };
   if (RINGS_AND_FAXES.test(before)) return { ...phone, type: 'work' };
   // F A X 0978-55-2213: letters set apart.
   const fax = /(?:フ[アァ]ッ?クス|📠|[「]AX|(?<!T ?E ?L ?[/&・] ?)F A X)\s*[:：.]?\s*$/u.test(before);
   if (phone.type === 'work' && (fax || FAX_ALONE.test(behind))) return { ...phone, type: 'fax' };
+  const inFront = IN_FRONT.test(phone.row.text);
   // 025-271-4031 (直)
-  if (phone.type === 'work' && behind === '直') return { ...phone, type: 'direct' };
+  if (phone.type === 'work' && ((!inFront && behind === '直') || LETTER_D.test(before)))
+    return { ...phone, type: 'direct' };
   // 026-248-9008(直通) 026-245-1400(代表): what stands behind one number says nothing of the next.
-  if (phone.type === 'direct' && (SAID_OF_ANOTHER.test(before) || behind === '代表')) return { ...phone, type: 'work' };
+  if (phone.type === 'direct' && !inFront && (SAID_OF_ANOTHER.test(before) || behind === '代表'))
+    return { ...phone, type: 'work' };
   return phone;
 }
 

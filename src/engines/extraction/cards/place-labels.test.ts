@@ -14,6 +14,9 @@ test('what says only where an address is, or whose number it is, goes', () => {
   assert.equal(left('松本営業所 0263-55-8810', '0263-55-8810'), '0263-55-8810');
   assert.equal(left('国会事務所 0263-55-8810', '0263-55-8810'), '0263-55-8810');
   assert.equal(left('0532-55-1160(研究室直通)', '0532-55-1160'), '0532-55-1160');
+  assert.equal(left('0532-55-1160(協会事務局)', '0532-55-1160'), '0532-55-1160');
+  assert.equal(left('研究室 0985-55-7044', '0985-55-7044'), '0985-55-7044');
+  assert.equal(left('医局直通 0985-55-7044', '0985-55-7044'), '0985-55-7044');
 });
 
 test('a name in front of a number stays', () => {

@@ -8,12 +8,12 @@ const PLACE = new RegExp(
   String.raw`^\s*[[【(（<]?\s*([\p{L}\p{N}・]{0,14}(?:${BRANCHES.words}|工場|センター|支部|支所|分室|倉庫))\s*[\]】)）>]?\s*[:：]?\s*$`,
   'u',
 );
-/** `事務所 〒943-0832 …`, `国会事務所`: what stands here, without saying whose. */
+/** `事務所 〒943-0832 …`, `国会事務所`, `研究室 0985-55-7044`: what stands here, without saying whose. */
 const OFFICE = new RegExp(
-  `^\\s*[[【(（]?((?:国会|地元|議員|選挙|後援会|連絡|現地|仮|第[一二三]|${PREFECTURE})?事務所)[\\]】)）]?\\s*[:：]?\\s*$`,
+  `^\\s*[[【(（]?((?:国会|地元|議員|選挙|後援会|連絡|現地|仮|第[一二三]|${PREFECTURE})?事務所|(?:研究室|医局|事務局|編集部|診察室|工房|店舗|教室|アトリエ|スタジオ)(?:直通)?)[\\]】)）]?\\s*[:：]?\\s*$`,
 );
 /** `0532-47-1160（研究室直通）`: which line of the house it is. */
-const LINE_LABEL = /[(（][^()（）]{0,8}(?:直通|代表?|内線[^()（）]{0,6}|ダイヤルイン)[)）]/g;
+const LINE_LABEL = /[(（][^()（）]{0,8}(?:直通|代表?|内線[^()（）]{0,6}|ダイヤルイン|事務局|研究室|医局)[)）]/g;
 
 /** `本社・工場            東京営業所`: what stands in the columns below. */
 function isHeadings(text: string): boolean {

@@ -4,6 +4,7 @@ import type { Candidate, Place } from '../candidates/candidate.ts';
 import { findEmails, findForeignPhones, findPhones, findUrls, type Phone } from '../candidates/contacts.ts';
 import type { Row } from '../page/rows.ts';
 import { isAccount, labelledAbove, labelledAround, looseEmails } from './contact-labels.ts';
+import { typedByBlocks } from './label-blocks.ts';
 
 export interface SideContacts {
   readonly emails: readonly Candidate<string>[];
@@ -28,10 +29,13 @@ export function readContacts(rows: readonly Row[]): SideContacts {
   return {
     emails,
     phones: [
-      ...rows.flatMap((row, index) => [
-        ...findPhones(row).map((phone) => labelledAbove(labelledAround(phone), rows[index - 1])),
-        ...findForeignPhones(row),
-      ]),
+      ...typedByBlocks(
+        rows,
+        rows.flatMap((row, index) => [
+          ...findPhones(row).map((phone) => labelledAbove(labelledAround(phone), rows[index - 1])),
+          ...findForeignPhones(row),
+        ]),
+      ),
       ...halved.map((entry) => entry.phone),
     ],
     websites: [...free.flatMap(findUrls), ...free.flatMap((row) => siteOfMail(row, domains))],

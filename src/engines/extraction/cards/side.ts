@@ -2,6 +2,7 @@ import { splitLegalForm } from '../../../japan/split-legal-form.ts';
 import type { Candidate, Place } from '../candidates/candidate.ts';
 import { findPostalCodes, type Phone } from '../candidates/contacts.ts';
 import type { Row } from '../page/rows.ts';
+import { isLabels } from './label-blocks.ts';
 import { takeRenderings } from './latin-rendering.ts';
 import {
   dropPrincipals,
@@ -87,7 +88,8 @@ export function readSide(allRows: readonly Row[]): CardSide {
   const stacked = takeStackedName(rows, known, draft);
   const taken = new Set(joined.flatMap((entry) => entry.rows));
   const knownIn = Map.groupBy(known, ({ row }) => row);
-  for (const row of rows) if (!taken.has(row) && !stacked.has(row)) readRow(row, knownIn.get(row) ?? [], draft);
+  for (const row of rows)
+    if (!taken.has(row) && !stacked.has(row) && !isLabels(row)) readRow(row, knownIn.get(row) ?? [], draft);
   takeRenderings(draft, [...emails, ...websites]);
   moveGroups(draft);
   dropPrincipals(draft);

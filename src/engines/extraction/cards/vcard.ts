@@ -80,6 +80,7 @@ const english = (value: string | null): string | null => (value === null ? null 
 function phoneTypes(type: string): string {
   if (type === 'mobile') return 'work,cell';
   if (type === 'fax') return 'work,fax';
+  if (type === 'home') return 'home,voice';
   return 'work,voice';
 }
 
