@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { rowsOfText } from '../page/rows.ts';
-import { isHouseOfCompany, withoutUnit, withTradeName } from './company-unit.ts';
+import { isHouseOfCompany, withFamilyName, withoutUnit, withTradeName } from './company-unit.ts';
 
 const nameOf = (value: string): string => {
   const [row] = rowsOfText(value).rows;
@@ -36,4 +36,26 @@ test('a line of a form and two words is one name', () => {
   assert.equal(whole('合資会社 見本帯匠 織よし', 9), '合資会社 見本帯匠 織よし');
   assert.equal(whole('合資会社 見本帯匠 営業部', 9), '合資会社 見本帯匠');
   assert.equal(whole('株式会社見本帯匠 織よし', 8), '株式会社見本帯匠');
+});
+
+test('an office called by its place, alone in its row, and counters where people are received', () => {
+  const company = (value: string) => [
+    { row: rowsOfText(value).rows[0]!, start: 0, end: value.length, value, repairs: [] },
+  ];
+  assert.ok(isHouseOfCompany('川越オフィス', '', company('税理士法人アンサー')));
+  assert.ok(isHouseOfCompany('足利事務所', '', company('弁護士法人見本')));
+  assert.ok(!isHouseOfCompany('足利事務所', ' 0284-43-7718', company('弁護士法人見本')));
+  assert.ok(!isHouseOfCompany('法律事務所', '', company('弁護士法人見本')));
+  assert.ok(isHouseOfCompany('中小企業相談所', ' 経営指導員', company('見本商工会議所')));
+  assert.ok(!isHouseOfCompany('結婚相談所', '', []));
+});
+
+test('a company called by the whole name of its founder', () => {
+  const whole = (text: string, start: number) => {
+    const [row] = rowsOfText(text).rows;
+    return withFamilyName({ row: row!, start, end: text.length, value: text.slice(start), repairs: [] }).value;
+  };
+  assert.equal(whole('林 修吾商店株式会社', 2), '林 修吾商店株式会社');
+  assert.equal(whole('長野 信州商店株式会社', 3), '信州商店株式会社');
+  assert.equal(whole('課長 修吾商店株式会社', 3), '修吾商店株式会社');
 });

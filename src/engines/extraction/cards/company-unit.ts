@@ -1,6 +1,8 @@
+import { PREFECTURES } from '../../../japan/prefectures.ts';
 import { splitLegalForm } from '../../../japan/split-legal-form.ts';
 import type { Candidate } from '../candidates/candidate.ts';
 import { BRANCHES } from '../vocabulary/shared-words.ts';
+import { familyReadings, isKnownGiven } from './person-name.ts';
 import { isDepartment, isTitle, KNOWN_DEPARTMENT } from './roles.ts';
 
 const BRANCH = new RegExp(String.raw` [^\s]{1,12}(?:${BRANCHES.words})$`);
@@ -21,11 +23,33 @@ export function withoutUnit<C extends Candidate<string>>(company: C): C {
  */
 export function isHouseOfCompany(token: string, behind: string, companies: readonly Candidate<string>[]): boolean {
   const next = behind.trim().split(/ +/)[0]!;
+  const isFollowed = next === '' || isDepartment(next) || isTitle(next);
+  if (COUNTER.test(token) && isFollowed && companies.length > 0) return true;
   const isHouse =
     (/.(?:郵便局|放送局|店)$/.test(token) && isDepartment(next)) ||
-    (/.(?<!代理|特約|加盟)店$/.test(token) && isTitle(next));
+    (/.(?<!代理|特約|加盟)店$/.test(token) && isTitle(next)) ||
+    (next === '' && PLACED.test(token));
   return isHouse && companies.some(({ value }) => splitLegalForm(value.normalize('NFKC')).form !== null);
 }
+
+/** 商工会議所 ⏎ 中小企業相談所 経営指導員: a place where the house receives people, under the house. */
+const COUNTER = /^\S{1,12}(?:相談所|案内所|給油所|作業所)$/;
+/** 税理士法人アンサー ⏎ 川越オフィス, 弁護士法人 渡良瀬法律事務所 ⏎ 足利事務所: an office called by its place, alone. */
+const PLACED = /^\p{Script=Han}{2,4}(?:オフィス|(?<!法律|会計|建築|設計|行政|司法|労務|特許|税理|測量)事務所)$/u;
+
+/** 林 修吾商店株式会社: a company called by the whole name of its founder, his family name alone in front of it. */
+export function withFamilyName<C extends Candidate<string>>(company: C): C {
+  const family = /^\s*(\p{Script=Han}{1,3}) $/u.exec(company.row.text.slice(0, company.start))?.[1];
+  if (family === undefined || familyReadings(family).length === 0) return company;
+  if (PREFECTURES.some(({ name }) => name.startsWith(family))) return company;
+  const isGiven = [2, 3].some((length) => isKnownGiven(company.value.slice(0, length)));
+  if (!isGiven && !GIVEN_IN_HOUSE.test(company.value)) return company;
+  const start = company.start - family.length - 1;
+  return { ...company, start, value: `${family} ${company.value}` };
+}
+
+const GIVEN_IN_HOUSE =
+  /^\p{Script=Han}{2,3}(?:[商酒書米茶]店|工務店|製作所|鉄工所|木工所|建設|造園|塗装|旅館|農園)(?:株式|有限|合同|合資|合名)会社$/u;
 
 const FORM_IN_FRONT = /^(?:株式|有限|合資|合名|合同)会社 \S+$/;
 const TRADE_NAME = /^ ((?=\S*\p{Script=Han})(?=\S*[ぁ-ん])[\p{Script=Han}ぁ-んァ-ヶー]{2,6})$/u;

@@ -3,9 +3,11 @@ import { test } from 'node:test';
 import { rowsOfText } from '../page/rows.ts';
 import { withoutCertificates } from './credentials.ts';
 
-const titles = (...values: string[]): string[] => {
-  const [row] = rowsOfText('名刺').rows;
-  const printed = values.map((value) => ({ row: row!, start: 0, end: value.length, value, repairs: [] }));
+/** Each in a row of its own, or several in one with strokes between. */
+const titles = (...rows: string[]): string[] => {
+  const printed = rowsOfText(rows.join('\n')).rows.flatMap((row) =>
+    row.text.split('/').map((value) => ({ row, start: 0, end: value.length, value, repairs: [] })),
+  );
   return withoutCertificates(printed).map(({ value }) => value);
 };
 
@@ -17,4 +19,10 @@ test('beside a post certificates are no titles', () => {
 
 test('alone they say what the person is', () => {
   assert.deepEqual(titles('一級土木施工管理技士'), ['一級土木施工管理技士']);
+});
+
+test('in one row with a title a certificate of works is one too; letters behind a planner say only of what', () => {
+  assert.deepEqual(titles('作業所長/一級建築施工管理技士'), ['作業所長', '一級建築施工管理技士']);
+  assert.deepEqual(titles('代表取締役/AFP'), ['代表取締役', 'AFP']);
+  assert.deepEqual(titles('ファイナンシャルプランナー/AFP'), ['ファイナンシャルプランナー']);
 });

@@ -14,8 +14,16 @@ const GIVES_WAY = [
 
 const givesWay = (title: string): boolean => GIVES_WAY.some((pattern) => pattern.test(title));
 
-/** The titles of a card: certificates count only where nothing else says what the person is. */
+/** 作業所長 一級建築施工管理技士, 代表取締役 / AFP: what is printed in one row with a title is meant as one. */
+const STANDS_BESIDE = /施工管理技士$|^(?:AFP|CFP)$/;
+/** ファイナンシャルプランナー AFP: the letters say what the planner is. */
+const PLANNER = /プランナー$|コンサルタント$/;
+const standsBeside = <C extends Candidate<string>>(title: C, titles: readonly C[]): boolean =>
+  STANDS_BESIDE.test(title.value) &&
+  titles.some(({ row, value }) => row === title.row && !givesWay(value) && !PLANNER.test(value));
+
+/** The titles of a card: certificates count beside a title in their row, or where nothing else says what the person is. */
 export function withoutCertificates<C extends Candidate<string>>(titles: readonly C[]): C[] {
-  const posts = titles.filter((title) => !givesWay(title.value));
+  const posts = titles.filter((title) => !givesWay(title.value) || standsBeside(title, titles));
   return posts.length > 0 ? posts : [...titles];
 }

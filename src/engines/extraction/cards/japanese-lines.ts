@@ -79,7 +79,7 @@ export function readJapanese(row: Row, text: string, draft: Draft): void {
       draft.groups.push({ ...place, value: token });
       continue;
     }
-    if (loose.length === 0 && isHouseOfCompany(token, text.slice(end), draft.organizations)) {
+    if (loose.length === 0 && isHouseOfCompany(token, row.text.slice(end), draft.organizations)) {
       draft.departments.push({ ...place, value: token });
       roles++;
       at = end;
@@ -89,7 +89,7 @@ export function readJapanese(row: Row, text: string, draft: Draft): void {
     if (
       parts.length > 0 &&
       !SURNAMES_LIKE_UNITS.has(token) &&
-      parts.every((part) => isTitle(part) || isDepartment(part))
+      parts.every((part) => isTitle(part) || isDepartment(part) || (parts.length > 1 && /.オフィス$/.test(part)))
     ) {
       for (const part of parts) (isTitle(part) ? draft.titles : draft.departments).push({ ...place, value: part });
       roles++;

@@ -4,7 +4,7 @@ import { matchesOf } from '../../../japan/matches-of.ts';
 import type { Place } from '../candidates/candidate.ts';
 import { findCompanies } from '../candidates/company.ts';
 import type { Row } from '../page/rows.ts';
-import { withoutUnit, withTradeName } from './company-unit.ts';
+import { withFamilyName, withoutUnit, withTradeName } from './company-unit.ts';
 import { GROUP, isOffice } from './house-words.ts';
 import { readJapanese } from './japanese-lines.ts';
 import { brandedName, readLatin, takeLatin } from './latin-lines.ts';
@@ -64,7 +64,9 @@ export function readRow(row: Row, known: readonly Place[], draft: Draft): void {
     const more = (/^宗教法人/.test(found.value) ? TEMPLE : UNION).exec(rest)?.[0] ?? '';
     const value = longMarks(found.value + more);
     const repairs = value === found.value + more ? found.repairs : [...found.repairs, 'long_mark'];
-    const company = withTradeName(withoutUnit({ ...found, end: found.end + more.length, value, repairs }));
+    const company = withFamilyName(
+      withTradeName(withoutUnit({ ...found, end: found.end + more.length, value, repairs })),
+    );
     if (text.slice(company.start, company.end).trim() === '') continue;
     // 株式会社フジミ■■■: what is left of a name is none.
     if (/■|□{2}/.test(row.text.slice(Math.max(0, company.start - 1), company.end + 1))) {
