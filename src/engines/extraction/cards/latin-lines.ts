@@ -1,5 +1,6 @@
 import { matchesOf } from '../../../japan/matches-of.ts';
 import type { Row } from '../page/rows.ts';
+import { isWideName, latinBesideName, takeNamedRole } from './latin-person.ts';
 import { nameScore, readRomajiName, wordsOf } from './person-name.ts';
 import { blank } from './role-brackets.ts';
 import { englishRoles, isDepartment, isTitle } from './roles.ts';
@@ -39,6 +40,14 @@ export function brandedName(text: string): string | null {
 /** Reads the Latin phrases of a line in two languages and answers what is left: `山村 玲央  Reo Yamamura`. */
 export function takeLatin(row: Row, line: string, draft: Draft): string {
   let text = line;
+  const beside = latinBesideName(text);
+  if (beside) {
+    const { start, value, titles } = beside;
+    const place = { row, start, end: start + value.length, repairs: [] };
+    if (titles.length === 0) draft.rest.push({ ...place, value });
+    draft.titlesEn.push(...titles.map((title) => ({ ...place, value: title })));
+    text = blank(text, start, start + value.length);
+  }
   for (const pattern of [LATIN_PHRASE, LATIN_APART, LATIN_SMALL, ROLE_APART])
     for (const match of matchesOf(text, pattern)) {
       const phrase = match[0].trim();
@@ -68,6 +77,12 @@ interface LatinPart {
 }
 
 export function readLatin(row: Row, text: string, draft: Draft): void {
+  if (isWideName(text)) {
+    const start = text.search(/\S/);
+    const value = text.trim().replace(/ +/g, ' ');
+    draft.latin.push({ row, start, end: text.trimEnd().length, value, repairs: [] });
+    return;
+  }
   const parts: LatinPart[] = [];
   for (const match of matchesOf(text, /\S+(?: \S+)*/g)) {
     const value = match[0].replace(/^[-:.,\s]+|[-:,\s]+$/g, '');
@@ -86,6 +101,7 @@ function takeRole(part: LatinPart, draft: Draft): boolean {
     draft.titles.push(part);
     return true;
   }
+  if (takeNamedRole(part, draft)) return true;
   const comma = value.indexOf(', ');
   // `Shizuka UKAI, Attorney at Law`, `Rie Hironaka, Attorney at Law`: a family name in capitals, or two words that can be
   // read as Japanese, are a person, whatever stands behind them.

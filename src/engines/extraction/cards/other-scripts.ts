@@ -1,3 +1,4 @@
+import { NOT_ROMAJI } from './person-name.ts';
 import type { CardSide } from './side.ts';
 import type { Draft } from './side-draft.ts';
 import { asPrinted } from './side-name.ts';
@@ -49,14 +50,22 @@ export function kanaName(draft: Draft): CardSide['name'] {
   return { ...line!, split: null, score: 1 };
 }
 
-export const isForeign = (name: CardSide['name']): boolean =>
-  name !== null && /^[ァ-ヶー・ ]+$|^[A-Za-zÀ-ɏ'’., -]+$/.test(name.value);
+/** マルコ・ベネデッティ, Marco Benedetti, 柏木 ルシア 美帆: names that Latin letters may say in more than two words. */
+export const isForeign = (name: { readonly value: string } | null): boolean =>
+  name !== null &&
+  /^[ァ-ヶー・= ]+$|^[A-Za-zÀ-ɏ'’., -]+$|^\p{Script=Han}{1,4} [ァ-ヶー]{2,12} \p{Script=Han}{1,4}$/u.test(name.value);
 
-/** NGUYEN THI LAN: the words in the order they are printed. */
-export function readForeignName(text: string): { given: string; family: string } | null {
+/** Anneke de Wit, Karl von der Heide */
+const PARTICLE = /^(?:de|del|della|di|da|dos|du|la|le|van|von|der|den|ten|bin|al|el)$/;
+
+/** NGUYEN THI LAN: the words in the order they are printed. Small words only where the name in katakana has them too. */
+export function readForeignName(text: string, katakana = ''): { given: string; family: string } | null {
   const words = text.trim().split(/\s+/);
-  if (words.length < 2 || words.length > 4 || !words.every((word) => /^[A-ZÀ-ÖØ-Þ][A-Za-zÀ-ÖØ-öø-ÿ'’.-]*$/.test(word)))
-    return null;
+  if (words.length < 2 || words.length > 4 || NOT_ROMAJI.test(text)) return null;
+  const isWord = (word: string) => /^[A-ZÀ-ÖØ-Þ][A-Za-zÀ-ÖØ-öø-ÿ'’.-]*$/.test(word);
+  if (!isWord(words[0]!) || !words.every((word) => isWord(word) || PARTICLE.test(word))) return null;
+  // Auberge de la Forêt beside ジャン・モロー is a house.
+  if (!words.every(isWord) && katakana.split(/[・= ]/).length !== words.length) return null;
   const cased = words.map((word) => (word === word.toUpperCase() ? word[0] + word.slice(1).toLowerCase() : word));
   return { given: cased.slice(0, -1).join(' '), family: cased.at(-1)! };
 }

@@ -10,6 +10,8 @@ interface Known {
   readonly families: readonly string[];
   readonly emails: readonly Candidate<string>[];
   readonly organizations: readonly Candidate<string>[];
+  /** Row of a foreign name, which no list confirms: of several lines the one next to it. */
+  readonly foreignAt?: number | undefined;
 }
 
 /**
@@ -24,5 +26,7 @@ export function likeliest<T extends RomajiLine>(lines: readonly T[], known: Know
     const isCompany = known.organizations.some(({ value }) => value.toLowerCase().startsWith(printed.toLowerCase()));
     return (isFamily ? 2 : 0) + (isMailed ? 1 : 0) - (isCompany ? 3 : 0);
   };
-  return lines.toSorted((a, b) => score(b) - score(a))[0];
+  const { foreignAt } = known;
+  const far = ({ row }: T): number => (foreignAt === undefined ? 0 : Math.abs(row.index - foreignAt));
+  return lines.toSorted((a, b) => score(b) - score(a) || far(a) - far(b))[0];
 }

@@ -3,6 +3,7 @@ import type { Candidate, Place } from '../candidates/candidate.ts';
 import { findPostalCodes, type Phone } from '../candidates/contacts.ts';
 import type { Row } from '../page/rows.ts';
 import { isLabels } from './label-blocks.ts';
+import { nameOfHouse } from './latin-person.ts';
 import { takeRenderings } from './latin-rendering.ts';
 import {
   dropPrincipals,
@@ -104,10 +105,11 @@ export function readSide(allRows: readonly Row[]): CardSide {
     const read =
       readRomajiName(line.value, families) ??
       readSmallName(line.value, families) ??
-      (isForeign(name) ? readForeignName(line.value) : null);
+      (name && isForeign(name) ? readForeignName(line.value, name.value) : nameOfHouse(line.value, families));
     return read ? [{ ...line, value: read, printed: line.value }] : [];
   });
-  const romaji = likeliest(romajis, { families, emails, organizations: draft.organizationsEn });
+  const foreignAt = name && isForeign(name) ? name.row.index : undefined;
+  const romaji = likeliest(romajis, { families, emails, organizations: draft.organizationsEn, foreignAt });
   const rest = [
     ...draft.rest,
     ...draft.latin.filter((line) => line.start !== romaji?.start || line.row !== romaji?.row),
