@@ -24,6 +24,11 @@ export function readJapanese(row: Row, text: string, draft: Draft): void {
     readJapanese(row, blank(text, start, end), draft);
     return;
   }
+  // シェフ・ド・キュイジーヌ: a foreign title, and no reading.
+  if (FOREIGN_TITLE.test(text) && isTitle(tight.split('・')[0]!)) {
+    draft.titles.push({ ...whole, value: text.trim() });
+    return;
+  }
   if (
     isKana(tight) &&
     tight.length >= 3 &&
@@ -138,6 +143,7 @@ const isShortName = (words: readonly Word[]): boolean =>
   words.every(({ text }) => /^\p{Script=Han}{1,3}$/u.test(text)) &&
   !/[店市町村区県部課室局社館院校会団所長員]$/.test(words[1]!.text);
 
+const FOREIGN_TITLE = /^ *[ァ-ヶー]{2,10}・(?:ド|デ|ドゥ)・[ァ-ヶー]{2,12} *$/;
 const KANA_TITLE = /^ *([ァ-ヶー]{2,14}) +[ぁ-ん]{1,6} +[ぁ-ん]{1,6} *$/;
 
 /** 理事長  与 那 覇 ゆ か り: beside a role only a name is printed letter by letter. */

@@ -174,3 +174,10 @@ test('a company in Japanese and in English on one line is one company', () => {
   const { organization } = read('株式会社見本缶詰 Mihon Cannery Inc.', '根本 ひなの', '03-5550-3101');
   assert.equal(organization.legalName, '株式会社見本缶詰');
 });
+
+test('a sect over its temple is not who gives the card, and a foreign title is no reading', () => {
+  const temple = read('真言宗智山派 遍照山', '宝蔵院', '住職 権大僧都', '小 鹿 俊 海', '千葉県成田市寺台99');
+  assert.deepEqual([temple.organization.displayName, temple.person.titles], ['宝蔵院', ['住職', '権大僧都']]);
+  const chef = read('ル・ソレイユ', 'シェフ・ド・キュイジーヌ', '津島 淳', 'TEL 078-255-6611').person;
+  assert.deepEqual([chef.titles, chef.nameReading], [['シェフ・ド・キュイジーヌ'], null]);
+});

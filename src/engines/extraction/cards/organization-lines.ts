@@ -74,7 +74,7 @@ export function fallbackOrganization(
 ): Candidate<string>[] {
   if (draft.organizationsEn.length > 0) return [];
   const rank = ({ value }: Candidate<string>): number => {
-    if (isServiceList(value)) return 2;
+    if (isServiceList(value) || SECT_ALONE.test(value)) return 2;
     // にぎわいと水のまち over 郡上山市: a town beside its departments is who gives the card.
     if (draft.departments.length > 0 && TOWN.test(value)) return 0;
     return endsLikeShop(value) || endsLikeHouse(value) ? 0 : 1;
@@ -97,6 +97,8 @@ export function fallbackOrganization(
 
 const TOWN = /^\p{Script=Han}{2,6}[都道府県市町村]$/u;
 
+/** 真言宗智山派 遍照山 over 宝蔵院: a sect and a mountain, without the house. */
+const SECT_ALONE = /^\p{Script=Han}{1,5}宗(?: ?\p{Script=Han}{1,6}派)?(?: \p{Script=Han}{1,4}山)?$/u;
 const SECT = /^[\p{Script=Han}]{1,5}宗(?: ?[\p{Script=Han}]{1,6}派)?\s+(?=\S+)/u;
 
 /** 臨済宗 妙光派  龍雲山 宝積寺: the sect is no part of the temple's name. */
