@@ -101,3 +101,14 @@ test('what is read in two words is a name, even where it begins like a departmen
   assert.equal(read('スノー株式会社', '根室 翔一').person.name, '根室 翔一');
   assert.deepEqual(read('スノー株式会社', '商品室 室長 根室 翔一').person.departments, ['商品室']);
 });
+
+test('of two readings beside a name the one that begins as the family name is read', () => {
+  const { person, organization } = read(
+    'フローリスト・ミモザ',
+    '店主  風間 さくら',
+    'かざま さくら',
+    '三条市一ノ門1-9-3',
+  );
+  assert.deepEqual([person.nameReading, person.nameEnglish?.text], ['かざま さくら', 'Sakura Kazama']);
+  assert.equal(organization.displayName, 'フローリスト・ミモザ');
+});

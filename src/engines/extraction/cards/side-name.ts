@@ -1,10 +1,11 @@
 import { isKana } from '../../../japan/kana.ts';
+import { hepburn } from '../../../japan/romaji.ts';
 import type { Candidate } from '../candidates/candidate.ts';
 import type { Row } from '../page/rows.ts';
 import { isDoubtful } from './doubtful-name.ts';
 import { endsLikeShop } from './house-words.ts';
 import { hasReadingOfGiven, isNoReadingOf } from './kana-names.ts';
-import { familyReadings, isKnownGiven, nameScore, splitName, type Word, wordsOf } from './person-name.ts';
+import { familyReadings, isKnownGiven, nameScore, sameReading, splitName, type Word, wordsOf } from './person-name.ts';
 import { isTitle } from './roles.ts';
 import type { CardSide } from './side.ts';
 import type { Draft } from './side-draft.ts';
@@ -155,8 +156,14 @@ export function pickReading(draft: Draft, name: CardSide['name']): Candidate<str
       // オーダースーツ ハルトマン: no part of a Japanese name is read with so many kana.
       (name.split === null || entry.value.split(/[ ・]/).every((part) => part.length <= 6)),
   );
-  const best = near[0] ?? null;
-  for (const entry of draft.readings) if (!near.includes(entry)) draft.rest.push(asPrinted(entry));
+  // フローリスト・ミモザ over the name, かざま さくら under it: the one that begins as the family name is read.
+  const families = name.split ? familyReadings(name.split.family) : [];
+  const begins = (entry: Candidate<string>): boolean =>
+    families.some((family) => sameReading(family, hepburn(entry.value.split(/[ ・]/)[0]!)));
+  const best = near.find(begins) ?? near[0] ?? null;
+  const isOther = (entry: Candidate<string>): boolean =>
+    !near.includes(entry) || (best !== null && begins(best) && !begins(entry));
+  for (const entry of draft.readings) if (isOther(entry)) draft.rest.push(asPrinted(entry));
   return best;
 }
 
