@@ -1,4 +1,5 @@
 import type { Amounts } from '../document/amounts.ts';
+import { isNoGoods } from '../vocabulary/no-goods.ts';
 import { asItem } from './charges-beside.ts';
 import { goalsOf, sumOf } from './charges-in-a-row.ts';
 import { type Item, itemOf, type Line } from './find-items.ts';
@@ -8,6 +9,9 @@ const GOODS: ReadonlySet<string> = new Set(['bare', 'zero_item', 'discount']);
 /** 046-881-3300 基本料 2,500. */
 const CHARGED_LINE = /^\s*0\d{1,4}-\d{1,4}-\d{3,4}\s+\p{L}/u;
 const NEAR = 12;
+const AMOUNT_BEHIND = /[\d,¥\\円\s]+$/;
+/** 端末分割支払金(非課税) names a charge, 非課税 alone a sum. */
+const CHARGE_SAID_ZERO = /^\p{L}{3,20}[(（][非不]課税[)）]/u;
 /** Signs and words that stand behind the amount of a row. */
 const BEHIND = /^\s*(?:円|也|-|合算|[-−ー]|[※*軽内外込]|[(（][^()（）\d]{1,6}[)）])*\s*$/;
 
@@ -23,9 +27,11 @@ export function withRowsLeftOver(lines: readonly Line[], items: readonly Item[],
   const first = Math.min(...used);
   // 046-881-3300 基本料 2,500: directly over the goods a telephone number is the line that is charged.
   const isContact = (line: Line) =>
-    line.contact && !(CHARGED_LINE.test(line.row.text) && first - line.row.index <= NEAR);
+    line.contact && !(CHARGED_LINE.test(line.row.text) && (items.length === 0 || first - line.row.index <= NEAR));
   const free = lines.filter((line) => line.row.index < last && !used.has(line.row.index) && !isContact(line));
-  const left = free.filter(endsWithAmount);
+  const left = free.filter(
+    (line) => endsWithAmount(line) && !isNoGoods(line.row.text.replace(AMOUNT_BEHIND, '').trim()),
+  );
   if (left.length === 0 || !left.some(({ facts }) => facts.at(-1)!.grouped || facts.at(-1)!.currency)) return null;
   const added = left.flatMap((line) => itemAt(line, free) ?? []);
   if (added.length < left.length || added.some(isCell) || !goals.includes(sumOf([...items, ...added]))) return null;
@@ -38,7 +44,12 @@ const isCell = ({ description, amount }: Item): boolean => amount === 0 || /^(?:
 function endsWithAmount({ row, facts }: Line): boolean {
   const fact = facts.at(-1);
   const others = facts.slice(0, -1).every(({ kind }) => kind === 'bare' || kind === 'ignore');
-  return fact !== undefined && others && GOODS.has(fact.kind) && BEHIND.test(row.text.slice(fact.end));
+  return (
+    fact !== undefined &&
+    others &&
+    (GOODS.has(fact.kind) || (fact.kind === 'zero' && CHARGE_SAID_ZERO.test(row.tight))) &&
+    BEHIND.test(row.text.slice(fact.end))
+  );
 }
 
 /** The row itself, or the amount alone with the words of the row above it. */

@@ -1,11 +1,14 @@
 import { lawfulRounding } from '../../../japan/consumption-tax.ts';
 import { withContractAsTotal } from './contract-sums.ts';
 import type { MoneyFact } from './facts.ts';
+import { withRowSums, withSumOfList } from './list-sums.ts';
 import { withUnsignedDiscounts } from './unsigned-discounts.ts';
 
 /** What the sums of a paper say about each other: several in one row, one above its tax, a part beside the whole. */
 export const settleSums = (facts: readonly MoneyFact[]): MoneyFact[] =>
   [
+    withRowSums,
+    withSumOfList,
     withContractAsTotal,
     withAdvanceSold,
     withTendered,

@@ -10,7 +10,7 @@ export interface LabelReading {
 export const LABEL_READINGS: readonly LabelReading[] = [
   {
     id: 'sum',
-    pattern: /(?<=[合小総累])[討訃訂汁許](?=\s|$|[¥\\\d:(金額])/g,
+    pattern: /(?<=[合小総累]\s{0,3})[討訃訂汁許](?=\s|$|[¥\\\d:(金額])/g,
     read: '計',
     example: ['合討  ¥3,900', '合計  ¥3,900'],
     counterExample: '検討 3,900',
@@ -108,6 +108,13 @@ export const LABEL_READINGS: readonly LabelReading[] = [
     counterExample: 'PN0.5',
   },
   {
+    id: 'amount',
+    pattern: /(?<=[金税総](?:\s{0,2}))[頷頟顎](?=\s|$|[¥\\\d:(])/g,
+    read: '額',
+    example: ['支払金頷  11,380円', '支払金額  11,380円'],
+    counterExample: '顎関節治療',
+  },
+  {
     id: 'received',
     pattern: /(?<=領)[牧枚攻](?=[金額書証])/g,
     read: '収',
@@ -138,7 +145,7 @@ export const LABEL_READINGS: readonly LabelReading[] = [
 ];
 
 /** Without one of these no rule can speak; most lines have none. */
-const SUSPECT = /[討訃訂汁許含祝悦脱説貴資賁賛未末稅收錄發號圓害耆畫牧枚攻リロ各申巾虫樣]|N0\./;
+const SUSPECT = /[討訃訂汁許含祝悦脱説貴資賁賛未末稅收錄發號圓害耆畫牧枚攻リロ各申巾虫樣頷頟顎]|N0\./;
 
 export function readLabels(text: string): string {
   if (!SUSPECT.test(text)) return text;

@@ -197,19 +197,25 @@ const OWN_LABEL = new RegExp(`${ISSUE_LABEL.source}|(?:請求書|領収[書証]|
 /** A second day without a label of its own, one digit away from this one: one of the two is misread. */
 function isMisprint(analysis: Analysis, date: ResolvedDate): boolean {
   return analysis.dates.slice(0, 40).some((other) => {
-    if (other.row === date.row || other.hit.notation === 'compact') return false;
+    if (other.row === date.row || other.hit.notation === 'compact' || headsGoods(other)) return false;
     if (differing(compact(other.value), compact(date.value)) !== 1) return false;
     const { left, right, above } = contextOf(analysis.rows, other, 14);
     const label = left.replace(/.*\d(?=\D*$)/, '');
     // One end of a period is no day of the paper.
     if (/[-~〜–]$/.test(left) || /^[-~〜–]/.test(right)) return false;
-    if (/元(?:レシート|取引|領収|請求)/.test(label)) return false;
+    // 納品日 2026/11/04、2026/11/10: the second of a list bears the label of the first.
+    if (/\d日?[、,・]\s*$/.test(left) || /元(?:レシート|取引|領収|請求)/.test(label)) return false;
     // 請求書 2026年9月20日締: the closing day is not the paper's; (2026/02/25 入金確認) and an order's day are others, too.
     if (/^[(（]?[締〆]|^(?:入金|着金|受付|注文|受注|発送|納品|申込)/.test(right)) return false;
     if (/(?:注文|受注|予約|申込)(?:番号|No\.?)?[:：]?[\dA-Za-z-]*[(（]?$/.test(left)) return false;
     return (label + right + above).replace(/[^\p{L}]/gu, '') === '' || OWN_LABEL.test(label);
   });
 }
+
+/** `2026/11/10 F-31 ホワイトボード脚 3,500 2 組 10% 7,000`: the day of what was sold, at the head of its row. */
+const headsGoods = ({ row, start, end }: Analysis['dates'][number]): boolean =>
+  row.text.slice(0, start).trim() === '' && GOODS_BEHIND.test(row.text.slice(end));
+const GOODS_BEHIND = /^\s.*\p{L}{2}.*\s[¥\\]?\d{1,3}(?:,\d{3})+円?\s*$/u;
 
 const SAME_LABEL = new RegExp(`(?<![再元原])(?:${ISSUE_DAYS.words})[:：]?$`);
 

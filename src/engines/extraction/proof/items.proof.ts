@@ -86,7 +86,7 @@ function isMiscounted({ amount, discount, rows }: Item): boolean {
   return one.length === other.length && isOneSlip(one, other);
 }
 const MEASURE = /(?<=\d) ?[km]?m[23](?!\d)/g;
-const NO_COUNT = /^(?:\s?%|(?:ml|mL|mm|cm|mg|kg|g|cc)(?![A-Za-z]))/;
+const NO_COUNT = /^(?:\s?%|\s?(?:文?字|回|話|章|号|期)(?!\d)|(?:ml|mL|mm|cm|mg|kg|g|cc)(?![A-Za-z]))/;
 const DAY_AT_HEAD = /^\s*\d{1,2}[/月]\d{1,2}日?(?=\s)/;
 /** Of short numbers many are one digit apart. */
 const LEAST_PRODUCT = 1000;

@@ -51,8 +51,17 @@ function isBeforeDiscount(fact: MoneyFact, total: number, { facts, items }: Tota
   const firstItem = Math.min(...items.flatMap((item) => item.rows.map((row) => row.index)));
   // 駐車料金 1,200 / サービス券 -300: without goods a charge stands above what is taken off, and is no head.
   const isHead = fact.row.index < firstItem && (items.length > 0 || fact.kind === 'payable');
+  // ご請求額 25,640 / クーポン利用 -1,000 / お支払額 24,640: one directly under the other they are a sum, what is taken off, and the rest.
+  const closesBelow = (at: number) =>
+    facts.some(
+      ({ kind, value, row }) =>
+        (kind === 'total' || kind === 'payable') && value === total && row.index - at > 0 && row.index - at <= CLOSE,
+    );
+  if (rows.some((row) => row - fact.row.index > 0 && row - fact.row.index <= CLOSE && closesBelow(row))) return false;
   return rows.length > 0 && (isHead || rows.every((row) => row < fact.row.index));
 }
+
+const CLOSE = 2;
 
 /** `合計 130,000 / 10%対象 130,010 / ポイント使用 -10`: above the points a sum is not without them. */
 function isAfterPoints(fact: MoneyFact, total: number, { facts }: TotalInput): boolean {

@@ -55,7 +55,7 @@ export const NO_GOODS: readonly WordRule[] = [
   },
   {
     id: 'number-of-a-till',
-    pattern: /^(?:REG|レジ|POS)(?:No\.?|番号)?\d*$/i,
+    pattern: /^(?:REG|レジ|POS)(?:No\.?|番号)?\d*$|(?:券売機|自販機|精算機|発券機|窓口|改札)(?:No\.?|番号)?\d{0,4}$/i,
     example: 'REG 01',
     counterExample: 'レジ袋',
   },
@@ -86,6 +86,18 @@ export const NO_GOODS: readonly WordRule[] = [
     pattern: /^(?:立替(?:金|費)?|実費|(?:法定|諸)費用)(?:合計|小計|計)$/,
     example: '立替金計',
     counterExample: '立替金 計測器',
+  },
+  {
+    id: 'count-of-lines',
+    pattern: /^(?:回線|契約|口|席|戸|世帯)数$|^[非不]課税等$/,
+    example: '回線数',
+    counterExample: '回線数追加手数料',
+  },
+  {
+    id: 'said-to-be-paid',
+    pattern: /(?:20\d\d年)?\d{1,2}月\d{1,2}日に(?:[¥\\]?[\d,]+円?)?(?:お?支払い?済み?)?$/,
+    example: '2026年11月2日に ¥13,200 支払い済み',
+    counterExample: '11月2日開催分 参加費',
   },
   {
     id: 'paid-and-left',

@@ -24,7 +24,7 @@ export const UNTAXED_LABELS: readonly MoneyLabelRule[] = [
     id: 'sum-of-charges-outside-the-tax',
     kind: 'zero',
     hint: 'out_of_scope',
-    pattern: /(?:(?:法定|預り)(?:諸)?費用|(?:立替)?実費|立替金?)(?:計|合計|小計)|^(?:立替)?実費(?:等|額)?$/g,
+    pattern: /(?:(?:法定|預り)(?:諸)?費用|法定|(?:立替)?実費|立替金?)(?:計|合計|小計)|^(?:立替)?実費(?:等|額)?$/g,
     example: '法定費用計 25,940',
     counterExample: '諸費用計 25,940',
   },
