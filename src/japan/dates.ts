@@ -23,7 +23,8 @@ const EDGE = String.raw`(?<![\d.,/\-])`;
 const TAIL = String.raw`(?![\d]|[,.\-/]\d)`;
 const MONTHS = 'jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec';
 const MONTH = String.raw`(${MONTHS})[a-z]*\.?`;
-const K = `[${KANJI_DIGITS}十廿卅]{1,3}`;
+/** 拾壱月: formal characters of old receipts, too. */
+const K = `[${KANJI_DIGITS}十拾廿卅]{1,3}`;
 
 const PATTERNS: readonly [DateHit['notation'], RegExp][] = [
   ['western', new RegExp(String.raw`${EDGE}((?:19|20)\d\d)\s?年${PAD}(${N})\s?月${PAD}(${N}|末)\s?日`, 'g')],

@@ -203,7 +203,12 @@ export function itemOf(line: Line, above: Line | null): Item | null {
   const own = named && { text: named.text, ...spanOf(named) };
   // レギュラー / 金額 5,483: the word of a column names nothing.
   const useAbove =
-    above !== null && (own === null || !/\p{L}/u.test(own.text) || own.text === '金額' || line.role === 'detail');
+    above !== null &&
+    (own === null ||
+      !/\p{L}/u.test(own.text) ||
+      own.text === '金額' ||
+      CODE_ALONE.test(own.text) ||
+      line.role === 'detail');
   const place = useAbove ? { row: above.row, ...spanOf(above.reading) } : { row, ...spanOf(named ?? reading) };
   // A name that holds an amount of its own (26円切手) is taken whole.
   const isCount =
@@ -233,6 +238,8 @@ export function itemOf(line: Line, above: Line | null): Item | null {
   };
 }
 
+/** 型番 BL1855 under the name: which model, in a row of its own. */
+const CODE_ALONE = /^(?:型番|品番|商品番号|商品コード|SKU|JAN|ASIN)[:：\s]*[A-Za-z0-9-]*$/i;
 const spanOf = ({ start, end }: Pick<RowReading, 'start' | 'end'>) => ({ start, end: Math.max(start + 1, end) });
 
 const UNTAXED_REMARK = new RegExp(`^[(].*(?:${UNTAXED.words})`);

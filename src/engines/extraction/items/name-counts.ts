@@ -26,6 +26,8 @@ const withoutColumn = (item: Item, most: number): string =>
     : item.description;
 const MANY_COLUMNS = 6;
 
+/** `SSD 外付 1TB 4549980001112`: Japan's bar codes begin with 45 or 49. */
+const JAN_BEHIND = /\s+4[59]\d{11}$/;
 /** `21-Sep Breakfast`. */
 const ENGLISH_DAY = /^\d{1,2}-(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)\s+(?=\p{L})/u;
 
@@ -43,7 +45,7 @@ export function tidyNames(listed: readonly Item[], rows: readonly Row[] = []): I
   const isRated = items.some(({ description, source }) => !CHARGE.test(description) && RATED.test(source.row.tight));
   const hasSlips = slips > 1 && slips * 2 > items.length;
   return items.map((item) => {
-    const name = withoutColumn(item, most).replace(ENGLISH_DAY, '');
+    const name = withoutColumn(item, most).replace(ENGLISH_DAY, '').replace(JAN_BEHIND, '');
     const undated = isDated ? name.replace(DAY_BEFORE, '') : name;
     const description = hasSlips ? undated.replace(SLIP_BEFORE, '') : undated;
     return withoutMarks(
@@ -55,12 +57,16 @@ export function tidyNames(listed: readonly Item[], rows: readonly Row[] = []): I
 
 /** `1. 動画編集`, `2. ナレーション収録`: names that count themselves from one on. 1.8L壜 is none of them. */
 function withoutListNumbers(items: readonly Item[]): readonly Item[] {
+  if (items.length > 1 && items.every(({ description }) => ONE_BEFORE.test(description)))
+    return items.map((item) => ({ ...item, description: item.description.replace(ONE_BEFORE, '') }));
   const numbers = items.flatMap(({ description }) => NUMBER_BEFORE.exec(description)?.slice(1).map(Number) ?? []);
   const isCounted = numbers.every((number, index) => number === index + 1);
   return isCounted && numbers.length >= Math.min(2, items.length)
     ? items.map((item) => ({ ...item, description: item.description.replace(NUMBER_BEFORE, '') }))
     : items;
 }
+/** 一 撮影料 / 一 アルバム: every row of an old letter opens with a one. */
+const ONE_BEFORE = /^一[\s　](?=\p{L}{2})/u;
 const NUMBER_BEFORE = /^[(]?([1-9]\d?)[.)、]\s*(?=\p{L}{2})/u;
 
 function withCount(item: Item): Item {

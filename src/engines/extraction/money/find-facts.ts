@@ -40,7 +40,7 @@ export function findMoneyFacts(
   const parsed = withoutCounts(read);
   const facts: MoneyFact[] = [];
   parsed.forEach((entry, index) => {
-    if (entry.amounts.length === 0 || isClause(entry.row)) return;
+    if (entry.amounts.length === 0 || isClause(entry.row) || CANCELLED.test(entry.row.tight)) return;
     const own = factsOfRow(entry);
     const unlabelled = own.every((fact) => fact.kind === 'bare');
     facts.push(...(unlabelled ? (labelFromNeighbours(parsed, index, own) ?? own) : own));
@@ -69,6 +69,9 @@ export function findMoneyFacts(
     ),
   );
 }
+
+/** 利用料金 66,000円 … 取消: printed, and struck out. */
+const CANCELLED = /\d円?[^\p{L}\d]{0,4}(?:取り?消し?|キャンセル)済?み?$/u;
 
 const LONE =
   /^[★☆*※]*(?:合計|金額)?[¥\\金][^\p{L}]*(?:円|也)?[-−ー―★☆*※]*(?:\((?:税込み?|消費税込み?)\))?(?:但し?.*)?$/u;

@@ -33,8 +33,12 @@ export function shopOver(first: Supplier | undefined, suppliers: readonly Suppli
  */
 function isBesideKeeper(entry: Supplier, keeper: Supplier): boolean {
   if (entry === keeper || entry.form || entry.label !== null || isPerson(entry.value)) return false;
-  if (entry.score < keeper.score - FAR_LESS_LIKELY) return false;
+  const isSaid = KEEPER.test(keeper.row.text.slice(0, keeper.start));
+  if (entry.score < keeper.score - (isSaid ? FAR_LESS_LIKELY_THAN_KEEPER : FAR_LESS_LIKELY)) return false;
   if (entry.row === keeper.row) return entry.end < keeper.start && entry.row.text.slice(0, entry.start).trim() === '';
   return keeper.row.index - entry.row.index === 1 && entry.row.text.trim().length === entry.end - entry.start;
 }
 const FAR_LESS_LIKELY = 1.2;
+/** エアコン洗いのナカジマ over 代表 中島 健二: who is said to answer for a house is not the house. */
+const FAR_LESS_LIKELY_THAN_KEEPER = 2.5;
+const KEEPER = /^\s*(?:代表者?|店主|園主|オーナー|船主|船長|塾長|室長)\s*[:：]?\s*$/;

@@ -204,7 +204,8 @@ function isMisprint(analysis: Analysis, date: ResolvedDate): boolean {
     // One end of a period is no day of the paper.
     if (/[-~〜–]$/.test(left) || /^[-~〜–]/.test(right)) return false;
     // 納品日 2026/11/04、2026/11/10: the second of a list bears the label of the first.
-    if (/\d日?[、,・]\s*$/.test(left) || /元(?:レシート|取引|領収|請求)/.test(label)) return false;
+    if (/\d日?[、,・]\s*$/.test(left) || /元(?:レシート|取引|領収|請求)|ご?利用(?:年月)?日[:：]?\s*$/.test(label))
+      return false;
     // 請求書 2026年9月20日締: the closing day is not the paper's; (2026/02/25 入金確認) and an order's day are others, too.
     if (/^[(（]?[締〆]|^(?:入金|着金|受付|注文|受注|発送|納品|申込)/.test(right)) return false;
     if (/(?:注文|受注|予約|申込)(?:番号|No\.?)?[:：]?[\dA-Za-z-]*[(（]?$/.test(left)) return false;

@@ -89,7 +89,7 @@ export const NO_GOODS: readonly WordRule[] = [
   },
   {
     id: 'count-of-lines',
-    pattern: /^(?:回線|契約|口|席|戸|世帯)数$|^[非不]課税等$/,
+    pattern: /^(?:回線|契約|口|席|戸|世帯)数$|^[非不]課税等$|^(?:保険外(?:負担)?|未収金|VAT|GST)$/i,
     example: '回線数',
     counterExample: '回線数追加手数料',
   },

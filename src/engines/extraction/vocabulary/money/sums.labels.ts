@@ -26,6 +26,14 @@ export const TAX_SAYING_SUM_LABELS: readonly MoneyLabelRule[] = [
     counterExample: '税抜合計 43,200',
   },
   {
+    id: 'total-of-named-parts',
+    kind: 'total',
+    hint: null,
+    pattern: /^(?:総?合計|総額)(?:金?額)?\([^()\d]{2,16}[+＋][^()\d]{2,20}\)(?=[¥\\]?\d)/g,
+    example: '合計（報酬＋消費税＋実費） 256,972',
+    counterExample: '合計 256,972',
+  },
+  {
     id: 'net-before-tax-and-gross',
     kind: 'subtotal',
     hint: 'excl',
