@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Config } from '../config/index.ts';
-import { readSigningKey, type SigningKey } from '../engines/registry/index.ts';
+import { type AddressTools, addressTools, readSigningKey, type SigningKey } from '../engines/registry/index.ts';
 import { type Io, UsageError } from './command.ts';
 
 export type RegistryName = 'company' | 'invoice';
@@ -20,6 +20,14 @@ export async function signingKey(config: Config, registry: RegistryName): Promis
     );
   return readSigningKey(path, fingerprint, allowSha1Signatures);
 }
+
+/** What makes the English addresses in the data files: those of the address data that this node serves with. */
+export const openAddresses =
+  ({ server }: Config) =>
+  async (): Promise<AddressTools> => {
+    const { openAddressEngine } = await import('../engines/address/index.ts');
+    return addressTools(openAddressEngine({ dataDir: server.dataDir }));
+  };
 
 /** A progress bar with the time left on a terminal, a line per tenth elsewhere. */
 export function progressPrinter(

@@ -1,7 +1,8 @@
 import type { ResponseLanguage } from '../contract/schema.ts';
 import type { CompanyRecord, CompanyRegistry, InvoiceRegistry } from '../engines/registry/index.ts';
+import { generatedEnglishName } from '../japan/english-company-name.ts';
 import { displayName } from './company-display.ts';
-import { type EnglishName, generatedEnglishName } from './english-name.ts';
+import type { EnglishName } from './english-name.ts';
 import { corporateNumberOfInvoice, type InvoiceLookup } from './invoice-lookup.ts';
 
 export interface InvoiceDeps {

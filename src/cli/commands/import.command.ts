@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { loadConfig } from '../../config/index.ts';
 import { loadImport } from '../../engines/registry/index.ts';
 import { type Command, clockOf, type Io, UsageError } from '../command.ts';
-import { progressPrinter, type RegistryName, registryDir, signingKey } from '../registry-options.ts';
+import { openAddresses, progressPrinter, type RegistryName, registryDir, signingKey } from '../registry-options.ts';
 import { sentence } from '../tell-error.ts';
 
 const HELP = `jbis import: load official data from local files
@@ -82,6 +82,7 @@ async function importRegistry(source: string, args: string[], io: Io): Promise<n
     files: positionals,
     key,
     allowCountChange: values['allow-count-change'] ?? false,
+    addresses: openAddresses(config),
     onProgress: progress.update,
   };
   const started = performance.now();

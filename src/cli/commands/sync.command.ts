@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { loadConfig } from '../../config/index.ts';
 import { loadImport } from '../../engines/registry/index.ts';
 import { type Command, UsageError } from '../command.ts';
-import { progressPrinter, type RegistryName, registryDir, signingKey } from '../registry-options.ts';
+import { openAddresses, progressPrinter, type RegistryName, registryDir, signingKey } from '../registry-options.ts';
 import { sentence } from '../tell-error.ts';
 import { EVIDENCE_SYNCS, SYNC_EVIDENCE_HELP, syncEvidence } from './sync-evidence.ts';
 
@@ -57,6 +57,7 @@ export default {
             key: await signingKey(config, registry),
             full: values.full ?? false,
             allowCountChange: values['allow-count-change'] ?? false,
+            addresses: openAddresses(config),
             onProgress: progress.update,
           });
           progress.end();

@@ -6,9 +6,9 @@ import {
 } from '../../contract/labels/invoice.labels.ts';
 import { localized } from '../../contract/localized.ts';
 import type { ResponseLanguage } from '../../contract/schema.ts';
+import { generatedEnglishName } from '../../japan/english-company-name.ts';
 import { displayAddress, displayName, postalCode } from '../../usecases/company-display.ts';
 import { isClosed } from '../../usecases/company-found.ts';
-import { generatedEnglishName } from '../../usecases/english-name.ts';
 import { type InvoiceDeps, invoiceEnglishName } from '../../usecases/invoice-display.ts';
 import { corporateNumberOfInvoice } from '../../usecases/invoice-lookup.ts';
 import type { IssuerComparison } from '../../usecases/issuer-comparison.ts';

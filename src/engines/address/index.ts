@@ -11,12 +11,13 @@ import type {
   GeocodeResult,
   NormalizeResult,
   ParseResult,
+  RegisteredAddress,
   ValidateResult,
 } from './types.ts';
 import { compareMatches } from './views/compare.ts';
 import type { ViewContext } from './views/context.ts';
 import { EnglishNames } from './views/english.ts';
-import { english } from './views/english-address.ts';
+import { english, registered } from './views/english-address.ts';
 import { geocodeAddress } from './views/geocode.ts';
 import { type ListedTown, townsOf } from './views/listed-towns.ts';
 import { MunicipalityTable } from './views/municipality-names.ts';
@@ -57,6 +58,8 @@ export interface AddressEngine {
   normalize(address: string): NormalizeResult;
   /** The English text of `normalize` alone; null where that has none. */
   english(address: string): EnglishAddress | null;
+  /** The same of an address that stands in a register, and the municipality it lies in where it can be only one. */
+  registered(address: string): RegisteredAddress;
   parse(address: string): ParseResult;
   lookupPostal(query: PostalQuery): PostalResult;
   geocode(address: string, options?: { maxCandidates?: number }): GeocodeResult;
@@ -66,7 +69,13 @@ export interface AddressEngine {
   /** The same for one that is read once and compared with many; whoever holds the function holds the reading. */
   compareWith(b: string): (a: string) => Comparison;
   close(): void;
-  readonly info: { readonly towns: number; readonly subTowns: number; readonly sources: readonly DataSource[] };
+  readonly info: {
+    readonly towns: number;
+    readonly subTowns: number;
+    readonly sources: readonly DataSource[];
+    /** Other data have another one. */
+    readonly edition: string;
+  };
 }
 
 /** Opens the engine. Imported files are compiled with the data of the package once, and kept. */
@@ -89,6 +98,7 @@ export function openAddressEngine(options: OpenOptions = {}): AddressEngine {
   return {
     normalize: (address) => normalize(context, address),
     english: (address) => english(context, memory.glance(address)),
+    registered: (address) => registered(context, memory.glance(address)),
     parse: (address) => parseAddress(context, address),
     lookupPostal: (query) => lookupPostal(context, query),
     geocode: (address, { maxCandidates } = {}) => geocodeAddress(context, address, maxCandidates),
@@ -99,6 +109,11 @@ export function openAddressEngine(options: OpenOptions = {}): AddressEngine {
       return (a) => compareMatches(context, memory.match(a), read);
     },
     close: () => context.points.close(),
-    info: { towns: data.meta.towns, subTowns: data.meta.subTowns, sources: context.sources },
+    info: {
+      towns: data.meta.towns,
+      subTowns: data.meta.subTowns,
+      sources: context.sources,
+      edition: data.meta.key,
+    },
   };
 }

@@ -43,6 +43,12 @@ export interface EnglishAddress {
   readonly confidence: EnglishConfidence;
 }
 
+export interface RegisteredAddress {
+  readonly english: EnglishAddress | null;
+  /** Its row in the data at hand; null where the address can be read in several ways. */
+  readonly municipality: number | null;
+}
+
 export interface AddressCandidate {
   normalized: string;
   english: EnglishAddress | null;

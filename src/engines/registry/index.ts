@@ -8,7 +8,14 @@ import { compareWritten } from './search/address-evidence.ts';
 import { type NameSearchResult, searchNames } from './search/search-names.ts';
 import { CompanyReader, companyAddress } from './snapshot/company-reader.ts';
 import { InvoiceReader } from './snapshot/invoice-reader.ts';
-import type { CompanyHistoryEntry, CompanyRecord, InvoiceRecord, SnapshotInfo } from './types.ts';
+import type {
+  AddressTools,
+  CompanyHistoryEntry,
+  CompanyRecord,
+  EnglishText,
+  InvoiceRecord,
+  SnapshotInfo,
+} from './types.ts';
 
 export { addressTools } from './address-tools.ts';
 export { readSigningKey, type SigningKey } from './import/signature.ts';
@@ -20,8 +27,10 @@ export { companyAddress } from './snapshot/company-reader.ts';
 export { SCHEMA_VERSION } from './snapshot/schema.ts';
 export { NO_SYNC, type SyncState, syncStateName } from './sync/sync-state.ts';
 export type {
+  AddressTools,
   CompanyHistoryEntry,
   CompanyRecord,
+  EnglishText,
   InvoicePeriod,
   InvoiceRecord,
   SnapshotInfo,
@@ -47,20 +56,6 @@ export interface CompanyRegistry {
   englishAddress(address: string): EnglishText | null;
   /** The same of a company in Japan. */
   englishAddressOf(record: CompanyRecord): EnglishText | null;
-}
-
-/** What the registry asks of the address engine. */
-export interface AddressTools {
-  compare(written: string, registered: string): AddressAgreement;
-  /** Reads a registered address once, to be compared with many. */
-  reading(registered: string): (written: string) => AddressAgreement;
-  english(address: string): EnglishText | null;
-}
-
-export interface EnglishText {
-  readonly text: string;
-  readonly source: string;
-  readonly confidence: 'official' | 'high' | 'medium' | 'low';
 }
 
 /** The qualified-invoice registry. */
@@ -101,6 +96,8 @@ export const SAMPLE_DIR = join(import.meta.dirname, '../../../data/sample/regist
  * as many are held, 85 MB.
  */
 const KEPT_RECORDS = 16_384;
+/** More than there are municipalities. */
+const KEPT_PLACES = 4096;
 /** English displays of addresses that other registries have. */
 const KEPT_ADDRESSES = 2048;
 
@@ -116,7 +113,10 @@ export function openRegistry(options: OpenOptions): Registry {
       onSwap: (manifest) => options.onSwap?.(name, manifest.version),
       onError: (error) => options.onError?.(error),
     });
-  const companyFile = open('company', ({ data, changes }) => new CompanyReader(data, changes, { kept: KEPT_RECORDS }));
+  const companyFile = open(
+    'company',
+    ({ data, changes }) => new CompanyReader(data, changes, { kept: KEPT_RECORDS, addresses: options.addresses }),
+  );
   const invoiceFile = open('invoice', ({ data, changes }) => new InvoiceReader(data, changes));
   let sampleCompanies: CompanyReader | null = null;
   let sampleInvoices: InvoiceReader | null = null;
@@ -134,10 +134,21 @@ export function openRegistry(options: OpenOptions): Registry {
   const english = (address: string) => options.addresses?.english(address) ?? null;
   const compareAddresses = (written: string, registered: string): AddressAgreement =>
     options.addresses?.compare(written, registered) ?? compareWritten(companyReader()!.places, written, registered);
+  const placeReading = remembered((place: string) => options.addresses!.reading(place), KEPT_PLACES);
   const readingOf = rememberedOf((record: CompanyRecord): ((written: string) => AddressAgreement) => {
     const registered = companyAddress(record);
     if (registered === '') return () => 'incomparable';
-    return options.addresses?.reading(registered) ?? ((written) => compareAddresses(written, registered));
+    const { addresses } = options;
+    if (addresses === undefined) return (written) => compareAddresses(written, registered);
+    if (record.isInItsPlace !== true) return addresses.reading(registered);
+    // In another municipality: the whole address, which would have to be read, says no more than its place.
+    const place = placeReading(record.prefecture + record.city);
+    let whole: ((written: string) => AddressAgreement) | undefined;
+    return (written) => {
+      if (place(written) === 'different') return 'different';
+      whole ??= addresses.reading(registered);
+      return whole(written);
+    };
   });
   const tradeNames = (core: string) => invoiceReader()?.byTradeName(core) ?? [];
   const companies: CompanyRegistry = {
@@ -161,7 +172,8 @@ export function openRegistry(options: OpenOptions): Registry {
     compareAddresses,
     compareAddressOf: (written, record) => readingOf(record)(written),
     englishAddress: remembered(english, KEPT_ADDRESSES),
-    englishAddressOf: rememberedOf(({ prefecture, city, street }: CompanyRecord) => {
+    englishAddressOf: rememberedOf(({ prefecture, city, street, englishAddress }: CompanyRecord) => {
+      if (englishAddress !== undefined) return englishAddress;
       const address = prefecture + city + street;
       return address === '' ? null : english(address);
     }),

@@ -1,3 +1,5 @@
+import type { AddressAgreement } from '../../matching/index.ts';
+
 /**
  * Words of this engine.
  * - **corporate number** 法人番号: 13 digits, one per organisation, never reused.
@@ -70,6 +72,11 @@ export interface CompanyRecord {
   readonly changeCause: string | null;
   /** The address no longer exists (所在地の表示が廃止); still a live company. */
   readonly addressWithdrawn: boolean;
+  /** Made from the name and from the address; undefined where the data file does not have them as they are made today. */
+  readonly englishName?: EnglishText | null | undefined;
+  readonly englishAddress?: EnglishText | null | undefined;
+  /** The address engine finds the address in the registered municipality and nowhere else, by what the data file holds. */
+  readonly isInItsPlace?: boolean;
 }
 
 /** A former state of a company: what it was called or where it sat until `until`. */
@@ -108,6 +115,24 @@ export interface InvoicePeriod {
   readonly disposalDate: string | null;
   readonly expireDate: string | null;
   readonly updateDate: string | null;
+}
+
+/** What the registry asks of the address engine. */
+export interface AddressTools {
+  /** Tells its data, and so its answers, apart from those of others. */
+  readonly edition: string;
+  compare(written: string, registered: string): AddressAgreement;
+  /** Reads a registered address once, to be compared with many. */
+  reading(registered: string): (written: string) => AddressAgreement;
+  english(address: string): EnglishText | null;
+  /** The same, and the municipality it lies in where it can be only one, by a number of its own. */
+  registered(address: string): { readonly english: EnglishText | null; readonly municipality: number | null };
+}
+
+export interface EnglishText {
+  readonly text: string;
+  readonly source: string;
+  readonly confidence: 'official' | 'high' | 'medium' | 'low';
 }
 
 /** What a found name was: the current one, a former one, the reading, the English name. */

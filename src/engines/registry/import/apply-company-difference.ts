@@ -1,5 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { type CompanyRow, CompanyTables, type HistoryRow, type PlaceRow } from '../snapshot/company-tables.ts';
+import { unpackKana, unpackText } from '../snapshot/packed-text.ts';
 import { WITHDRAWN } from '../snapshot/schema.ts';
 import { pastState } from './build-company.ts';
 import { COMPANY_COLUMNS } from './company-rows.ts';
@@ -32,7 +33,7 @@ export interface Difference {
 }
 
 const DELETED = '99';
-const COLUMNS = 15;
+const COLUMNS = 16;
 
 /** Writes into the file of changes; what is not there yet is read from the snapshot's large file. */
 export function companyDifference(changes: DatabaseSync, data: DatabaseSync): Difference {
@@ -58,12 +59,12 @@ export function companyDifference(changes: DatabaseSync, data: DatabaseSync): Di
   function heldOfRow(row: CompanyRow): Held {
     const place = placeOf(row[4]);
     return {
-      name: row[1],
-      furigana: row[2],
+      name: unpackText(row[1]),
+      furigana: row[2] === null ? null : unpackKana(row[2]),
       nameEn: row[14] === null ? null : ((JSON.parse(row[14]) as { en?: string }).en ?? null),
       municipality: place.code,
       closed: row[11] !== null,
-      address: place.prefecture + place.city + row[5],
+      address: place.prefecture + place.city + unpackText(row[5]),
       process: row[7],
       updated: row[8],
       changed: row[9],

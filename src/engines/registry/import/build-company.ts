@@ -1,7 +1,10 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { toEpochDay } from '../../../japan/business-days.ts';
 import type { HistoryRow, PlaceRow } from '../snapshot/company-tables.ts';
-import { COMPANY_SCHEMA, prepareForBuild } from '../snapshot/schema.ts';
+import { unpackKana, unpackText } from '../snapshot/packed-text.ts';
+import { COMPANY_SCHEMA, prepareForBuild, readMeta, writeMeta } from '../snapshot/schema.ts';
+import { englishEdition } from '../snapshot/stored-english.ts';
+import type { AddressTools } from '../types.ts';
 import type { CarriedHistory } from './carried-history.ts';
 import { forgetRows, noteRows } from './checkpoint.ts';
 import { COMPANY_COLUMNS } from './company-rows.ts';
@@ -24,14 +27,17 @@ interface CompanyBuildOptions {
   readonly rowsDone?: number;
   /** Rows between two commits: what a kill costs at most. */
   readonly batch?: number;
+  /** What makes the English addresses; without it companies are shown in English as they are asked for. */
+  readonly addresses?: AddressTools | null;
 }
 
 export function startCompanyBuild(db: DatabaseSync, options: CompanyBuildOptions = {}): CompanyBuild {
-  const { carried = null, rowsDone = 0, batch = BATCH } = options;
+  const { carried = null, rowsDone = 0, batch = BATCH, addresses = null } = options;
   prepareForBuild(db, rowsDone > 0 ? '' : COMPANY_SCHEMA, true);
   const known = db.prepare('SELECT id, code, prefecture, city FROM place').all() as unknown as PlaceRow[];
-  const write = companyWriter(db, 'INSERT', known);
+  let write: ReturnType<typeof companyWriter> | null = companyWriter(db, 'INSERT', known, addresses);
   const insertHistory = db.prepare('INSERT INTO history VALUES(?, ?, ?, ?, ?, ?, ?)');
+  noteEdition(db, addresses, rowsDone);
   const names = new NameIndexBuilder();
   let { records, closed } = rowsDone > 0 ? readBack(db, names) : { records: 0, closed: 0 };
   let rows = rowsDone;
@@ -40,7 +46,7 @@ export function startCompanyBuild(db: DatabaseSync, options: CompanyBuildOptions
   db.exec('BEGIN');
 
   const addCurrent = (row: string[]): void => {
-    write(row);
+    write!(row);
     const number = row[COMPANY_COLUMNS.number]!;
     const body = Number(number.slice(1));
     const isClosed = row[COMPANY_COLUMNS.closeDate] !== '';
@@ -78,6 +84,8 @@ export function startCompanyBuild(db: DatabaseSync, options: CompanyBuildOptions
       db.exec('COMMIT; BEGIN');
     },
     finish: (onStep) => {
+      // With it the address data go, a quarter of a gigabyte that the name index takes next.
+      write = null;
       noteRows(db, rows);
       db.exec('COMMIT; BEGIN');
       names.write(db, onStep);
@@ -86,6 +94,13 @@ export function startCompanyBuild(db: DatabaseSync, options: CompanyBuildOptions
       return { records, closed };
     },
   };
+}
+
+/** What the English texts in the file were made with; those of a build that began with something else are not used. */
+function noteEdition(db: DatabaseSync, addresses: AddressTools | null, rowsDone: number): void {
+  const english = addresses === null ? '' : englishEdition(addresses);
+  const isSame = rowsDone === 0 || readMeta(db).english === english;
+  writeMeta(db, { english: isSame ? english : '' });
 }
 
 /** The names of the companies that are in the file already. */
@@ -98,7 +113,9 @@ function readBack(db: DatabaseSync, names: NameIndexBuilder): { records: number;
     .iterate() as Iterable<unknown> as Iterable<StoredCompany>;
   let records = 0;
   let closed = 0;
-  for (const { num, name, furigana, closed: closedOn, extra, code } of rows) {
+  for (const { num, name: packedName, furigana: packed, closed: closedOn, extra, code } of rows) {
+    const name = unpackText(packedName);
+    const furigana = packed === null ? null : unpackKana(packed);
     const body = num % 1_000_000_000_000;
     const company = { municipality: code, closed: closedOn !== null };
     const nameEn = extra === null ? null : ((JSON.parse(extra) as { en?: string }).en ?? null);
@@ -111,6 +128,7 @@ function readBack(db: DatabaseSync, names: NameIndexBuilder): { records: number;
   return { records, closed };
 }
 
+/** A row as it is stored. */
 interface StoredCompany {
   readonly num: number;
   readonly name: string;

@@ -3,11 +3,14 @@ import { join } from 'node:path';
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
 import { openSnapshotFiles, readManifest, type SnapshotFiles } from '../../../store/snapshot/index.ts';
 import type { HistoryRow } from '../snapshot/company-tables.ts';
+import { unpackText } from '../snapshot/packed-text.ts';
 import { WITHDRAWN } from '../snapshot/schema.ts';
 import { openHistoryPack } from './history-pack.ts';
 
 /** Layouts whose tables of companies and their history are those of today. */
-const READABLE_LAYOUTS: ReadonlySet<number> = new Set([2, 3]);
+const READABLE_LAYOUTS: ReadonlySet<number> = new Set([2, 3, 4]);
+/** From this one on names and streets of companies are packed. */
+const PACKED_SINCE = 4;
 
 /**
  * What the data in service know of the past. Full files hold the present alone, so former names and addresses live on
@@ -29,9 +32,11 @@ class PastFile {
   readonly #company: StatementSync;
   readonly #history: StatementSync;
   readonly #places: Places;
+  readonly #read: (text: string) => string;
 
-  constructor(db: DatabaseSync, places: Places) {
+  constructor(db: DatabaseSync, places: Places, layout: number) {
     this.#places = places;
+    this.#read = layout >= PACKED_SINCE ? unpackText : (text) => text;
     this.#company = db.prepare(
       `SELECT process, updated, changed, name, process = ${WITHDRAWN} AS withdrawn, place, street FROM company WHERE num = ?`,
     );
@@ -44,7 +49,8 @@ class PastFile {
     const row = this.#company.get(number) as unknown as StoredHeld | undefined;
     if (row === undefined) return undefined;
     const { place, street, ...state } = row;
-    return { ...state, address: (this.#places.get(place) ?? '') + street };
+    const address = (this.#places.get(place) ?? '') + this.#read(street);
+    return { ...state, name: this.#read(state.name), address };
   }
 
   history(number: number): HistoryRow[] {
@@ -88,8 +94,8 @@ function openOwnHistory(dir: string): CarriedHistory | null {
   if (!manifest || !READABLE_LAYOUTS.has(manifest.schema) || !existsSync(join(dir, manifest.file))) return null;
   const files: SnapshotFiles = openSnapshotFiles(dir, manifest);
   const places = new Map([files.data, files.changes].flatMap((db) => (db ? placesIn(db) : [])));
-  const data = new PastFile(files.data, places);
-  const changes = files.changes && new PastFile(files.changes, places);
+  const data = new PastFile(files.data, places, manifest.schema);
+  const changes = files.changes && new PastFile(files.changes, places, manifest.schema);
   return {
     of(number, name, address) {
       const changed = changes?.held(number);

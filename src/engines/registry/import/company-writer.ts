@@ -5,7 +5,9 @@ import { spellingHash } from '../search/hash.ts';
 import { packAttributes } from '../search/postings.ts';
 import { READING } from '../search/reading.ts';
 import type { PlaceRow } from '../snapshot/company-tables.ts';
-import type { NameKey } from '../types.ts';
+import { packKana, packText } from '../snapshot/packed-text.ts';
+import { storedEnglish } from '../snapshot/stored-english.ts';
+import type { AddressTools, NameKey } from '../types.ts';
 import { COMPANY_COLUMNS, dayOf } from './company-rows.ts';
 
 /** One name under which a company is found. */
@@ -65,22 +67,39 @@ export const municipalityOf = (row: string[]): number =>
     ? Number(row[COMPANY_COLUMNS.prefectureCode]! + row[COMPANY_COLUMNS.cityCode]!)
     : 0;
 
+/** The English texts of rows; none without the address engine. */
+function englishWriter(addresses: AddressTools | null): (row: string[]) => string | null {
+  if (addresses === null) return () => null;
+  return (row) => {
+    const place = row[COMPANY_COLUMNS.prefecture]! + row[COMPANY_COLUMNS.city]!;
+    const written = {
+      name: row[COMPANY_COLUMNS.name]!,
+      furigana: text(row[COMPANY_COLUMNS.furigana]) ?? null,
+      place,
+      street: row[COMPANY_COLUMNS.street]!,
+    };
+    return storedEnglish(addresses, written);
+  };
+}
+
 /** Writes rows of the corporate-number file into the `company` table; `known` are the places that are numbered already. */
 export function companyWriter(
   db: DatabaseSync,
   verb: 'INSERT' | 'INSERT OR REPLACE' = 'INSERT',
   known: readonly PlaceRow[] = [],
+  addresses: AddressTools | null = null,
 ): (row: string[]) => void {
+  const english = englishWriter(addresses);
   const places = new PlaceTable(db, known);
-  const insert = db.prepare(`${verb} INTO company VALUES(?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`);
+  const insert = db.prepare(`${verb} INTO company VALUES(?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`);
   return (row) => {
     insert.run(
       Number(row[COMPANY_COLUMNS.number]),
-      row[COMPANY_COLUMNS.name]!,
-      text(row[COMPANY_COLUMNS.furigana]) ?? null,
+      packText(row[COMPANY_COLUMNS.name]!),
+      row[COMPANY_COLUMNS.furigana] ? packKana(row[COMPANY_COLUMNS.furigana]!) : null,
       Number(row[COMPANY_COLUMNS.kind]),
       places.idOf(municipalityOf(row), row[COMPANY_COLUMNS.prefecture]!, row[COMPANY_COLUMNS.city]!),
-      row[COMPANY_COLUMNS.street]!,
+      packText(row[COMPANY_COLUMNS.street]!),
       row[COMPANY_COLUMNS.postCode] ? Number(row[COMPANY_COLUMNS.postCode]) : null,
       Number(row[COMPANY_COLUMNS.process]),
       dayOf(row[COMPANY_COLUMNS.updateDate])!,
@@ -90,6 +109,7 @@ export function companyWriter(
       row[COMPANY_COLUMNS.closeCause] ? Number(row[COMPANY_COLUMNS.closeCause]) : null,
       row[COMPANY_COLUMNS.successor] ? Number(row[COMPANY_COLUMNS.successor]) : null,
       extraOf(row),
+      english(row),
     );
   };
 }

@@ -86,7 +86,8 @@ export async function importDifferences(options: DifferencesOptions): Promise<Di
       data.close();
     }
     options.onStage?.('published');
-    await foldChanges({ registry, dir, now, above: options.foldAbove ?? FOLD_ABOVE_BYTES });
+    const { addresses, foldAbove: above = FOLD_ABOVE_BYTES } = options;
+    await foldChanges({ registry, dir, now, above, ...(addresses ? { addresses } : {}) });
     return { info, applied: wanted.map(({ date }) => date), ...result };
   } catch (error) {
     await rm(draft, { force: true });

@@ -102,7 +102,10 @@ async function build(
   rowsDone: number,
 ): Promise<Built> {
   const resumed = { rowsDone, ...(options.batch ? { batch: options.batch } : {}) };
-  const company = options.registry === 'company' ? startCompanyBuild(db, { carried, ...resumed }) : null;
+  const company =
+    options.registry === 'company'
+      ? startCompanyBuild(db, { carried, addresses: (await options.addresses?.()) ?? null, ...resumed })
+      : null;
   const invoice = options.registry === 'invoice' ? startInvoiceBuild(db, resumed) : null;
   const totalBytes = sizeOf(sources);
   const parts: ImportedPart[] = [];

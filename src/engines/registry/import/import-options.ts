@@ -1,3 +1,4 @@
+import type { AddressTools } from '../types.ts';
 import type { FileIdentity } from './file-names.ts';
 import type { RegistryName } from './publish-registry.ts';
 import type { SigningKey } from './signature.ts';
@@ -9,6 +10,8 @@ export interface ImportProgress {
   readonly share: number;
   readonly rows: number;
 }
+
+export type OpenAddresses = () => Promise<AddressTools>;
 
 export interface ImportOptions {
   readonly registry: RegistryName;
@@ -26,6 +29,8 @@ export interface ImportOptions {
   readonly published?: Readonly<Record<string, number>>;
   /** Rows between two commits of an import. */
   readonly batch?: number;
+  /** Opens what makes the English addresses that data files of companies hold. */
+  readonly addresses?: OpenAddresses;
 }
 
 /** A published file and what its name says. */

@@ -1,8 +1,10 @@
 import { Remembering } from '../../../contract/remembered.ts';
 import { fromEpochDay } from '../../../japan/business-days.ts';
 import type { PlaceIndex } from '../search/places.ts';
-import type { CompanyRecord } from '../types.ts';
+import type { CompanyRecord, EnglishText } from '../types.ts';
 import type { CompanyRow } from './company-tables.ts';
+import { unpackKana, unpackText } from './packed-text.ts';
+import { englishAddressIn, englishNameIn, isInItsPlaceIn, type PlaceEnglish } from './stored-english.ts';
 
 interface Extra {
   ni?: string;
@@ -47,27 +49,31 @@ export class CompanyEntry extends Remembering implements CompanyRecord {
   readonly changeDate: string | null;
   readonly closeCause: string | null;
   readonly closeDate: string | null;
-  readonly furigana: string | null;
   readonly municipalityCode: string | null;
   readonly nameEn: string | null;
   readonly nameImageId: string | null;
   readonly postalCode: string | null;
   readonly successor: string | null;
 
-  constructor(row: CompanyRow, places: PlaceIndex) {
+  readonly #furigana: string | null;
+  readonly #english: string | null;
+  readonly #placeEnglish: PlaceEnglish | null;
+
+  /** `placeEnglish`: where the stored English texts are those of today. */
+  constructor(row: CompanyRow, places: PlaceIndex, placeEnglish: PlaceEnglish | null = null) {
     super();
     const extra: Extra = row[14] === null ? NO_EXTRA : (JSON.parse(row[14]) as Extra);
     const place = places.byId(row[4]);
     const { enp, enc, eno } = extra;
     this.corporateNumber = fullNumber(row[0]);
-    this.name = row[1];
+    this.name = unpackText(row[1]);
     this.nameImageId = extra.ni ?? null;
-    this.furigana = row[2];
+    this.#furigana = row[2];
     this.nameEn = extra.en ?? null;
     this.kind = String(row[3]);
     this.prefecture = place.prefecture;
     this.city = place.city;
-    this.street = row[5];
+    this.street = unpackText(row[5]);
     this.municipalityCode = place.codeText;
     this.postalCode = row[6] === null ? null : String(row[6]).padStart(7, '0');
     this.addressOutside = extra.out ?? null;
@@ -83,5 +89,25 @@ export class CompanyEntry extends Remembering implements CompanyRecord {
     this.successor = row[13] === null ? null : fullNumber(row[13]);
     this.changeCause = extra.cc ?? null;
     this.addressWithdrawn = extra.w === 1;
+    this.#english = placeEnglish === null ? null : row[15];
+    this.#placeEnglish = placeEnglish;
+  }
+
+  // Asked of one company of an answer, or once of each: unpacked when they are.
+  get furigana(): string | null {
+    return this.#furigana === null ? null : unpackKana(this.#furigana);
+  }
+
+  get englishName(): EnglishText | null | undefined {
+    return this.#english === null ? undefined : englishNameIn(this.#english);
+  }
+
+  get isInItsPlace(): boolean {
+    return this.#english !== null && isInItsPlaceIn(this.#english);
+  }
+
+  get englishAddress(): EnglishText | null | undefined {
+    if (this.#english === null) return undefined;
+    return englishAddressIn(this.#english, this.#placeEnglish!(this.prefecture + this.city));
   }
 }

@@ -6,10 +6,12 @@ import { corporateCheckDigitOf } from '../../../japan/corporate-number.ts';
 import type { GramFilter } from '../search/gram-block.ts';
 import { coreKey } from '../search/hash.ts';
 import { PlaceIndex } from '../search/places.ts';
-import type { CompanyHistoryEntry, CompanyRecord, SnapshotInfo } from '../types.ts';
+import type { AddressTools, CompanyHistoryEntry, CompanyRecord, SnapshotInfo } from '../types.ts';
 import { CompanyEntry, date, two } from './company-entry.ts';
 import { CompanyTables } from './company-tables.ts';
 import { readInfo } from './info.ts';
+import { readMeta } from './schema.ts';
+import { englishEdition, type PlaceEnglish, placeEnglishOf } from './stored-english.ts';
 
 export interface CoreRow {
   readonly core: string;
@@ -32,16 +34,24 @@ export class CompanyReader {
   readonly #data: DatabaseSync;
   readonly #changes: DatabaseSync | null;
   readonly #tables: CompanyTables;
+  readonly #placeEnglish: PlaceEnglish | null;
   /** Texts that nobody is called, of the question at hand: one question makes many of them in more ways than one. */
   readonly #absent = new Set<string>();
 
   /** `kept`: so many records that were asked for again are kept as they were read; published files never change. */
-  constructor(data: DatabaseSync, changes: DatabaseSync | null = null, { kept = 0 } = {}) {
+  constructor(
+    data: DatabaseSync,
+    changes: DatabaseSync | null = null,
+    { kept = 0, addresses }: { readonly kept?: number; readonly addresses?: AddressTools | undefined } = {},
+  ) {
     this.#data = data;
     this.#changes = changes;
     this.info = readInfo(data, changes, 'company');
     this.#tables = new CompanyTables(data, changes, { arePublished: true });
     this.places = new PlaceIndex(this.#tables.places);
+    // Texts that would be made otherwise today are not shown.
+    const isOfToday = addresses !== undefined && readMeta(data).english === englishEdition(addresses);
+    this.#placeEnglish = isOfToday ? placeEnglishOf(addresses) : null;
     const read = (number: number) => this.#read(number);
     const core = (asked: string) => this.core(asked);
     this.record = kept > 0 ? rememberedAgain(read, kept) : read;
@@ -59,7 +69,7 @@ export class CompanyReader {
 
   #read(number: number): CompanyRecord | null {
     const row = this.#tables.company(number);
-    return row === null ? null : new CompanyEntry(row, this.places);
+    return row === null ? null : new CompanyEntry(row, this.places, this.#placeEnglish);
   }
 
   /** Former states, oldest first. */

@@ -4,6 +4,7 @@ import { BLOCK_SHIFT, findInBlock } from '../search/probe-block.ts';
 import { KeyFilter } from './key-filter.ts';
 import { arrays, WITHDRAWN } from './schema.ts';
 
+/** A row as it is stored: name, reading and street are packed. */
 export type CompanyRow = [
   num: number,
   name: string,
@@ -20,6 +21,7 @@ export type CompanyRow = [
   cause: number | null,
   successor: number | null,
   extra: string | null,
+  english: string | null,
 ];
 
 export interface HistoryRow {

@@ -1,10 +1,11 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
 
 /** Raised when the layout of the files changes: an older file is refused with the advice to import again. */
-export const SCHEMA_VERSION = 3;
+export const SCHEMA_VERSION = 4;
 
 /**
  * The corporate-number snapshot. Dates are days since 1970-01-01 (two bytes); what few rows have is JSON in `extra`.
+ * Names, streets and readings are packed (`packed-text.ts`); `english` is what is made of them (`stored-english.ts`).
  * `core` is keyed by a 48-bit hash of the folded name, `probe` and `gram` by the upper bits of the keys for errors and
  * for parts of names: each is one look-up by integer. The file of changes has the same tables.
  */
@@ -14,7 +15,7 @@ CREATE TABLE place(id INTEGER PRIMARY KEY, code INTEGER NOT NULL, prefecture TEX
 CREATE TABLE company(
   num INTEGER PRIMARY KEY, name TEXT NOT NULL, furigana TEXT, kind INTEGER NOT NULL, place INTEGER NOT NULL,
   street TEXT NOT NULL, post INTEGER, process INTEGER NOT NULL, updated INTEGER NOT NULL, changed INTEGER,
-  assigned INTEGER, closed INTEGER, cause INTEGER, successor INTEGER, extra TEXT);
+  assigned INTEGER, closed INTEGER, cause INTEGER, successor INTEGER, extra TEXT, english TEXT);
 CREATE TABLE history(
   num INTEGER NOT NULL, seq INTEGER NOT NULL, process INTEGER NOT NULL, updated INTEGER NOT NULL, changed INTEGER,
   name TEXT NOT NULL, address TEXT NOT NULL, PRIMARY KEY(num, seq)) WITHOUT ROWID;

@@ -25,6 +25,7 @@ export interface SyncOptions {
   readonly allowCountChange?: boolean;
   /** Rows that the publication is known to have; see `ImportOptions`. */
   readonly published?: ImportOptions['published'];
+  readonly addresses?: ImportOptions['addresses'];
   readonly onProgress?: (progress: ImportProgress) => void;
   readonly now?: () => Date;
   readonly signal?: AbortSignal;
@@ -95,10 +96,11 @@ export async function syncRegistry(options: SyncOptions): Promise<SyncResult> {
   }
 }
 
-const importOptions = ({ registry, dir, key, onProgress, now, signal }: SyncOptions) => ({
+const importOptions = ({ registry, dir, key, addresses, onProgress, now, signal }: SyncOptions) => ({
   registry,
   dir,
   key,
+  ...(addresses ? { addresses } : {}),
   ...(onProgress ? { onProgress } : {}),
   ...(now ? { now } : {}),
   ...(signal ? { signal } : {}),
