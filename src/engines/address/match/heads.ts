@@ -62,12 +62,14 @@ export class Heads {
   private readonly data: AddressData;
   private readonly reader: Reader;
   private readonly folded = createFolded(LONGEST);
+  private readonly kept: number;
   private newer = new Map<string, Place | null>();
   private older = new Map<string, Place | null>();
 
-  constructor(data: AddressData, reader: Reader) {
+  constructor(data: AddressData, reader: Reader, kept = KEPT) {
     this.data = data;
     this.reader = reader;
+    this.kept = kept;
   }
 
   match(text: string): Match {
@@ -109,7 +111,7 @@ export class Heads {
   }
 
   private keep(head: string, place: Place | null): void {
-    if (this.newer.size >= KEPT) {
+    if (this.newer.size >= this.kept) {
       this.older = this.newer;
       this.newer = new Map();
     }

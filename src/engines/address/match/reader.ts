@@ -31,15 +31,14 @@ export class AddressReader {
   /** Whether anything but the last text as it was sent was read. */
   private isRewritten = false;
 
-  constructor(data: AddressData) {
+  /** `keptTowns`: see `Heads`. */
+  constructor(data: AddressData, keptTowns?: number) {
     this.data = data;
     this.matcher = new Matcher(data);
     this.readings = new ReadingIndex(data);
     this.towns = new TownFinder(data);
-    this.heads = new Heads(data, {
-      read: (text) => this.read(text),
-      isByNames: () => !this.isRewritten && this.matcher.isByNames(),
-    });
+    const isByNames = () => !this.isRewritten && this.matcher.isByNames();
+    this.heads = new Heads(data, { read: (text) => this.read(text), isByNames }, keptTowns);
   }
 
   match(sent: string): Match {

@@ -39,8 +39,8 @@ const KEPT = 16_384;
 export class TownTable {
   readonly get: (town: number) => TownFacts;
 
-  constructor(data: AddressData, names: EnglishNames, municipalities: MunicipalityTable) {
-    this.get = remembered((town: number) => new Town(town, data, names.town(town), municipalities), KEPT);
+  constructor(data: AddressData, names: EnglishNames, municipalities: MunicipalityTable, kept = KEPT) {
+    this.get = remembered((town: number) => new Town(town, data, names.town(town), municipalities), kept);
   }
 }
 

@@ -7,6 +7,7 @@ import { englishEdition } from '../snapshot/stored-english.ts';
 import type { AddressTools } from '../types.ts';
 import type { CarriedHistory } from './carried-history.ts';
 import { forgetRows, noteRows } from './checkpoint.ts';
+import { collectGarbage } from './collect-garbage.ts';
 import { COMPANY_COLUMNS } from './company-rows.ts';
 import { companyWriter, formerNameEntry, municipalityOf, nameEntries } from './company-writer.ts';
 import { NameIndexBuilder } from './name-index.ts';
@@ -37,6 +38,7 @@ export function startCompanyBuild(db: DatabaseSync, options: CompanyBuildOptions
   const known = db.prepare('SELECT id, code, prefecture, city FROM place').all() as unknown as PlaceRow[];
   let write: ReturnType<typeof companyWriter> | null = companyWriter(db, 'INSERT', known, addresses);
   const insertHistory = db.prepare('INSERT INTO history VALUES(?, ?, ?, ?, ?, ?, ?)');
+  const hasEnglish = addresses !== null;
   noteEdition(db, addresses, rowsDone);
   const names = new NameIndexBuilder();
   let { records, closed } = rowsDone > 0 ? readBack(db, names) : { records: 0, closed: 0 };
@@ -86,6 +88,7 @@ export function startCompanyBuild(db: DatabaseSync, options: CompanyBuildOptions
     finish: (onStep) => {
       // With it the address data go, a quarter of a gigabyte that the name index takes next.
       write = null;
+      if (hasEnglish) collectGarbage();
       noteRows(db, rows);
       db.exec('COMMIT; BEGIN');
       names.write(db, onStep);

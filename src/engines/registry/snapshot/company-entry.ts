@@ -4,7 +4,7 @@ import type { PlaceIndex } from '../search/places.ts';
 import type { CompanyRecord, EnglishText } from '../types.ts';
 import type { CompanyRow } from './company-tables.ts';
 import { unpackKana, unpackText } from './packed-text.ts';
-import { englishAddressIn, englishNameIn, isInItsPlaceIn, type PlaceEnglish } from './stored-english.ts';
+import { englishAddressIn, englishNameIn, isInItsPlaceIn } from './stored-english.ts';
 
 interface Extra {
   ni?: string;
@@ -19,6 +19,9 @@ interface Extra {
 }
 
 const NO_EXTRA: Extra = {};
+
+/** What a prefecture and municipality are called in English. */
+export type PlaceEnglish = (place: number) => string | null;
 
 export const two = (code: number): string => (code < 10 ? `0${code}` : String(code));
 export const date = (day: number | null): string | null => (day === null ? null : fromEpochDay(day));
@@ -58,6 +61,7 @@ export class CompanyEntry extends Remembering implements CompanyRecord {
   readonly #furigana: string | null;
   readonly #english: string | null;
   readonly #placeEnglish: PlaceEnglish | null;
+  readonly #place: number;
 
   /** `placeEnglish`: where the stored English texts are those of today. */
   constructor(row: CompanyRow, places: PlaceIndex, placeEnglish: PlaceEnglish | null = null) {
@@ -91,6 +95,7 @@ export class CompanyEntry extends Remembering implements CompanyRecord {
     this.addressWithdrawn = extra.w === 1;
     this.#english = placeEnglish === null ? null : row[15];
     this.#placeEnglish = placeEnglish;
+    this.#place = row[4];
   }
 
   // Asked of one company of an answer, or once of each: unpacked when they are.
@@ -108,6 +113,6 @@ export class CompanyEntry extends Remembering implements CompanyRecord {
 
   get englishAddress(): EnglishText | null | undefined {
     if (this.#english === null) return undefined;
-    return englishAddressIn(this.#english, this.#placeEnglish!(this.prefecture + this.city));
+    return englishAddressIn(this.#english, this.#placeEnglish!(this.#place));
   }
 }

@@ -7,11 +7,11 @@ import type { GramFilter } from '../search/gram-block.ts';
 import { coreKey } from '../search/hash.ts';
 import { PlaceIndex } from '../search/places.ts';
 import type { AddressTools, CompanyHistoryEntry, CompanyRecord, SnapshotInfo } from '../types.ts';
-import { CompanyEntry, date, two } from './company-entry.ts';
+import { CompanyEntry, date, type PlaceEnglish, two } from './company-entry.ts';
 import { CompanyTables } from './company-tables.ts';
 import { readInfo } from './info.ts';
 import { readMeta } from './schema.ts';
-import { englishEdition, type PlaceEnglish, placeEnglishOf } from './stored-english.ts';
+import { englishEdition, placeEnglishOf } from './stored-english.ts';
 
 export interface CoreRow {
   readonly core: string;
@@ -51,7 +51,7 @@ export class CompanyReader {
     this.places = new PlaceIndex(this.#tables.places);
     // Texts that would be made otherwise today are not shown.
     const isOfToday = addresses !== undefined && readMeta(data).english === englishEdition(addresses);
-    this.#placeEnglish = isOfToday ? placeEnglishOf(addresses) : null;
+    this.#placeEnglish = isOfToday ? byId(placeEnglishOf(addresses), this.places) : null;
     const read = (number: number) => this.#read(number);
     const core = (asked: string) => this.core(asked);
     this.record = kept > 0 ? rememberedAgain(read, kept) : read;
@@ -133,6 +133,17 @@ export class CompanyReader {
   gramBytes(key: number): number {
     return this.#tables.gramBytes(key);
   }
+}
+
+/** By number: the text of a place would be put together and hashed for each company. */
+function byId(english: (place: string) => string | null, places: PlaceIndex): PlaceEnglish {
+  const known: (string | null | undefined)[] = [];
+  return (id) => {
+    const made = known[id];
+    if (made !== undefined) return made;
+    const { prefecture, city } = places.byId(id);
+    return (known[id] = english(prefecture + city));
+  };
 }
 
 /** The address in one line: prefecture, city and street, or the address abroad. */

@@ -62,12 +62,10 @@ const PLACES = 4096;
 const placeOf = rememberedOf(({ registered }: AddressTools) => remembered(registered, PLACES));
 
 /** What they are called in English. */
-export type PlaceEnglish = (place: string) => string | null;
-
-export const placeEnglishOf = (addresses: AddressTools): PlaceEnglish => {
-  const read = placeOf(addresses);
-  return (place) => read(place).english?.text ?? null;
-};
+export const placeEnglishOf =
+  (addresses: AddressTools) =>
+  (place: string): string | null =>
+    placeOf(addresses)(place).english?.text ?? null;
 
 /** Makes the text of a row. */
 export function storedEnglish(addresses: AddressTools, { name, furigana, place, street }: Row): string | null {
