@@ -1,12 +1,30 @@
-/** A stretch of one row of a map: columns `from` to `to`, both inside. */
-export interface RowRun {
-  readonly y: number;
+/** Columns `from` to `to` of a row, both inside. */
+export interface Stretch {
   readonly from: number;
   readonly to: number;
 }
 
-/** 8-connected areas above the threshold, each as its stretches of rows, by a scan with union-find. */
+/** A stretch of one row of a map. */
+export interface RowRun extends Stretch {
+  readonly y: number;
+}
+
+/** 8-connected areas above the threshold, each as its stretches of rows. */
 export function areasAbove(map: Float32Array, width: number, height: number, threshold: number): RowRun[][] {
+  return areasOf(height, (y) => {
+    const stretches: Stretch[] = [];
+    for (let at = y * width, start = at, end = at + width; at < end; at++) {
+      if (map[at]! <= threshold) continue;
+      const from = at - start;
+      while (at < end && map[at]! > threshold) at++;
+      stretches.push({ from, to: at - start - 1 });
+    }
+    return stretches;
+  });
+}
+
+/** The 8-connected areas that the stretches of all rows make, by a scan with union-find. */
+export function areasOf(height: number, stretchesOf: (y: number) => readonly Stretch[]): RowRun[][] {
   const parent: number[] = [];
   const runs: (RowRun & { label: number })[] = [];
   const find = (label: number): number => {
@@ -18,15 +36,11 @@ export function areasAbove(map: Float32Array, width: number, height: number, thr
   let above: typeof runs = [];
   for (let y = 0; y < height; y++) {
     const row: typeof runs = [];
-    const offset = y * width;
     let next = 0;
-    for (let x = 0; x < width; x++) {
-      if (map[offset + x]! <= threshold) continue;
-      const from = x;
-      while (x < width && map[offset + x]! > threshold) x++;
-      const run = { y, from, to: x - 1, label: -1 };
-      while (next < above.length && above[next]!.to < run.from - 1) next++;
-      for (let k = next; k < above.length && above[k]!.from <= run.to + 1; k++) {
+    for (const { from, to } of stretchesOf(y)) {
+      const run = { y, from, to, label: -1 };
+      while (next < above.length && above[next]!.to < from - 1) next++;
+      for (let k = next; k < above.length && above[k]!.from <= to + 1; k++) {
         const label = find(above[k]!.label);
         if (run.label < 0) run.label = label;
         else parent[label] = find(run.label);

@@ -1,6 +1,6 @@
 import type { Grey } from '../../../document/index.ts';
 import { LINE } from './line-height.ts';
-import { integralOf, levelOf } from './sums.ts';
+import { levelOf, windowSides, windowSums } from './sums.ts';
 
 /** The paper is the tone so much of a page is darker than; a block is darker than this share of it. */
 const PAPER = 0.9;
@@ -10,6 +10,9 @@ const SQUARE = 5;
 /** Most of what is around light print is its ground, over the height of a line: a block may be no higher. */
 const MOSTLY = 0.55;
 const [ABOVE, BESIDE] = [LINE / 2, Math.round(LINE * 1.3)];
+/** A window has fewer tones than this in all: what counts its pixels stands above. */
+const BITS = 18;
+const ONE = 2 ** BITS;
 /** Light print is so much of the way from its ground to paper. */
 const LIGHTER = 0.3;
 
@@ -30,26 +33,26 @@ export function lightInk({ width, height, data }: Grey, within: Within): { light
   const near = nearBlocks(data, width, height, limit, within);
   // Few pages have a block at all.
   if (!near) return { light, ground };
-  const tones = new Uint8Array(data.length);
-  for (let i = 0; i < data.length; i++) {
-    if (data[i]! >= limit) continue;
-    ground[i] = 1;
-    tones[i] = data[i]!;
-  }
-  const counts = integralOf(ground, width, height);
-  const sums = integralOf(tones, width, height);
+  for (let i = 0; i < data.length; i++) if (data[i]! < limit) ground[i] = 1;
+  // How many pixels are ground, and their tones, in one sum.
+  const worth = Uint32Array.from({ length: 256 }, (_, level) => (level < limit ? ONE + level : 0));
+  const sumsAt = windowSums({ data, width, height }, BESIDE, ABOVE, worth);
+  const [columns, rows] = [windowSides(width, BESIDE), windowSides(height, ABOVE)];
   for (let y = 0; y < height; y++) {
-    const above = Math.max(0, y - ABOVE) * (width + 1);
-    const below = Math.min(height, y + ABOVE + 1) * (width + 1);
-    const row = Math.floor(y / SQUARE) * near.across;
+    const squares = near.squares.subarray(Math.floor(y / SQUARE) * near.across).subarray(0, near.across);
+    if (!squares.includes(1)) continue;
+    const sums = sumsAt(y);
+    const most = MOSTLY * rows[y]!;
     for (let x = 0; x < width; x++) {
-      if (!near.squares[row + ((x / SQUARE) | 0)]) continue;
-      const left = Math.max(0, x - BESIDE);
-      const right = Math.min(width, x + BESIDE + 1);
-      const count = counts[below + right]! - counts[above + right]! - counts[below + left]! + counts[above + left]!;
-      if (count * (width + 1) <= MOSTLY * (right - left) * (below - above)) continue;
-      const sum = (sums[below + right]! - sums[above + right]! - sums[below + left]! + sums[above + left]!) >>> 0;
-      const tone = sum / count;
+      // On from square to square.
+      if (squares[(x / SQUARE) | 0] === 0) {
+        x += SQUARE - 1 - (x % SQUARE);
+        continue;
+      }
+      const sum = sums[x]!;
+      const count = sum >>> BITS;
+      if (count <= most * columns[x]!) continue;
+      const tone = (sum & (ONE - 1)) / count;
       if (data[y * width + x]! > tone + LIGHTER * (paper - tone)) light[y * width + x] = 1;
     }
   }

@@ -1,12 +1,19 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { integralOf, levelOf } from './sums.ts';
+import { levelOf, windowSums } from './sums.ts';
 
-test('four corners tell the sum of any rectangle', () => {
-  const sums = integralOf(Uint8Array.of(1, 2, 3, 4, 5, 6), 3, 2);
-  const at = (x: number, y: number) => sums[y * 4 + x]!;
-  assert.equal(at(3, 2), 21);
-  assert.equal(at(3, 2) - at(1, 2) - at(3, 1) + at(1, 1), 11);
+const PLANE = { data: Uint8Array.of(1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12), width: 3, height: 4 };
+
+test('a window around a pixel, cut at the edges', () => {
+  const sumsAt = windowSums(PLANE, 1, 1);
+  assert.deepEqual([...sumsAt(0)], [1 + 2 + 4 + 5, 1 + 2 + 3 + 4 + 5 + 6, 2 + 3 + 5 + 6]);
+  assert.deepEqual([...sumsAt(1)], [27, 45, 33]);
+});
+
+test('rows may be passed over, a window be wider than the picture', () => {
+  const sumsAt = windowSums(PLANE, 5, 0);
+  assert.deepEqual([...sumsAt(0)], [6, 6, 6]);
+  assert.deepEqual([...sumsAt(3)], [33, 33, 33]);
 });
 
 test('the level a share of the picture is no lighter than', () => {

@@ -1,5 +1,5 @@
-import { areasAbove, type RowRun } from './areas.ts';
-import { eachInside, type InkMap } from './ink-map.ts';
+import { areasOf, type RowRun, type Stretch } from './areas.ts';
+import { eachRowInside, type InkMap } from './ink-map.ts';
 import { LINE } from './line-height.ts';
 import type { Rect } from './rects.ts';
 
@@ -24,13 +24,13 @@ const [RULE_DOWN, RULE_ACROSS] = [1.6, 3];
 /** Ink that looks like lines of text and that no box covers, as boxes in page pixels. */
 export function unreadInk(map: InkMap, covered: readonly Rect[], isOnSheet: (x: number, y: number) => boolean): Rect[] {
   const left = map.ink.slice();
-  for (const rect of covered) eachInside(map, rect, GROW, (at) => void (left[at] = 0));
+  for (const rect of covered) eachRowInside(map, rect, GROW, (from, to) => left.fill(0, from, to));
   // Few pages have light print on dark ground at all.
   if (!left.includes(1)) return [];
   const { width, height, scale } = map;
   withoutRules(left, width, height);
   const found: Rect[] = [];
-  for (const area of areasAbove(smeared(left, width, height), width, height, 0)) {
+  for (const area of areasOf(height, (y) => wordsIn(left, y * width, width))) {
     for (const box of linesIn(left, width, area)) {
       const shape = { ...box, w: box.x1 - box.x0, h: box.y1 - box.y0 };
       if (!isLikeText(left, width, shape)) continue;
@@ -45,33 +45,41 @@ export function unreadInk(map: InkMap, covered: readonly Rect[], isOnSheet: (x: 
 
 /** Rules and frames go: they are longer than any stroke of a character and would join what they stand between. */
 function withoutRules(ink: Uint8Array, width: number, height: number): void {
-  const erase = (first: number, step: number, length: number, least: number) => {
-    const end = first + step * length;
-    for (let from = first; from < end; from += step) {
+  const least = RULE_DOWN * LINE;
+  // How far the ink above each pixel goes on, row by row: down the columns one by one every step is far away in memory.
+  const lengths = new Uint16Array(width);
+  for (let y = 0, row = 0; y <= height; y++, row += width)
+    for (let x = 0; x < width; x++) {
+      if (y < height && ink[row + x] !== 0) lengths[x]!++;
+      else if (lengths[x] !== 0) {
+        const length = lengths[x]!;
+        lengths[x] = 0;
+        if (length >= least) for (let i = 1; i <= length; i++) ink[row - i * width + x] = 0;
+      }
+    }
+  for (let row = 0; row < ink.length; row += width)
+    for (let from = row, end = row + width; from < end; from++) {
       if (ink[from] === 0) continue;
       let to = from;
-      while (to < end && ink[to] !== 0) to += step;
-      if (to - from >= least * step) for (let at = from; at < to; at += step) ink[at] = 0;
+      while (to < end && ink[to] !== 0) to++;
+      if (to - from >= RULE_ACROSS * LINE) ink.fill(0, from, to);
       from = to;
     }
-  };
-  for (let x = 0; x < width; x++) erase(x, width, height, RULE_DOWN * LINE);
-  for (let y = 0; y < height; y++) erase(y * width, 1, width, RULE_ACROSS * LINE);
 }
 
-/** Gaps between the characters of a row closed. */
-function smeared(ink: Uint8Array, width: number, height: number): Float32Array {
-  const map = new Float32Array(ink.length);
+/** The stretches of a row with ink, gaps between the characters of a line closed. */
+function wordsIn(ink: Uint8Array, row: number, width: number): Stretch[] {
   const gap = Math.round(GAP * LINE);
-  for (let y = 0; y < height; y++) {
-    let last = -Infinity;
-    for (let x = 0; x < width; x++) {
-      if (!ink[y * width + x]) continue;
-      map.fill(1, y * width + (x - last <= gap ? last + 1 : x), y * width + x + 1);
-      last = x;
-    }
+  const found: Stretch[] = [];
+  for (let x = 0; x < width; x++) {
+    if (ink[row + x] === 0) continue;
+    const from = x;
+    let to = x;
+    for (; x < width && x - to <= gap; x++) if (ink[row + x] !== 0) to = x;
+    found.push({ from, to });
+    x = to;
   }
-  return map;
+  return found;
 }
 
 interface Box {
