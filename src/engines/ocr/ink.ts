@@ -56,12 +56,19 @@ function gridOf({ data, width, height }: Grey, { x, y, dx, dy, length, thickness
   const rows = Math.ceil(thickness / step) + 2 * before;
   const grey = new Uint8Array(columns * rows);
   const histogram = new Uint32Array(256);
+  const [alongX, alongY] = [new Float64Array(columns), new Float64Array(columns)];
+  for (let column = 0; column < columns; column++) {
+    const along = (column - before + 0.5) * step;
+    alongX[column] = x + dx * along;
+    alongY[column] = y + dy * along;
+  }
+  const [right, bottom] = [width - 1, height - 1];
   for (let row = 0, at = 0; row < rows; row++) {
     const across = (row - before + 0.5) * step;
+    const [downX, downY] = [dy * across, dx * across];
     for (let column = 0; column < columns; column++, at++) {
-      const along = (column - before + 0.5) * step;
-      const px = Math.min(width - 1, Math.max(0, Math.floor(x + dx * along - dy * across)));
-      const py = Math.min(height - 1, Math.max(0, Math.floor(y + dy * along + dx * across)));
+      const px = Math.min(right, Math.max(0, (alongX[column]! - downX) | 0));
+      const py = Math.min(bottom, Math.max(0, (alongY[column]! + downY) | 0));
       const value = data[py * width + px]!;
       grey[at] = value;
       histogram[value]!++;

@@ -61,14 +61,24 @@ export function areasOf(height: number, stretchesOf: (y: number) => readonly Str
   return [...areas.values()];
 }
 
-/** Corners of the pixels, all a convex hull needs: a line one pixel thick has an extent. */
-export const cornersOf = (runs: readonly RowRun[]): [number, number][] =>
-  runs.flatMap(({ y, from, to }): [number, number][] => [
-    [from, y],
-    [to + 1, y],
-    [from, y + 1],
-    [to + 1, y + 1],
+/**
+ * Corners of the pixels, all a convex hull needs: a line one pixel thick has an extent. Of each row of corners the
+ * outermost two, for what lies between them is on no hull. Stretches come row by row.
+ */
+export function cornersOf(runs: readonly RowRun[]): [number, number][] {
+  const { y0, y1 } = boundsOf(runs);
+  const lefts = new Array<number>(y1 - y0 + 2).fill(Infinity);
+  const rights = new Array<number>(y1 - y0 + 2).fill(-Infinity);
+  for (const { y, from, to } of runs)
+    for (const row of [y - y0, y - y0 + 1]) {
+      if (from < lefts[row]!) lefts[row] = from;
+      if (to >= rights[row]!) rights[row] = to + 1;
+    }
+  return lefts.flatMap((left, row): [number, number][] => [
+    [left, y0 + row],
+    [rights[row]!, y0 + row],
   ]);
+}
 
 /** The columns and rows an area lies in, all inside. */
 export function boundsOf(runs: readonly RowRun[]): { x0: number; x1: number; y0: number; y1: number } {

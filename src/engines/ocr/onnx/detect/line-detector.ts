@@ -52,6 +52,9 @@ async function seenAt(session: InferenceSession, page: Grey, { width, height }: 
   return rects;
 }
 
+/** Every level as a share of white. */
+const SHARES = Float32Array.from({ length: 256 }, (_, level) => level / 255);
+
 async function picture(page: Grey, width: number, height: number): Promise<Float32Array> {
   const raw = { raw: { width: page.width, height: page.height, channels: 1 as const } };
   const same = page.width === width && page.height === height;
@@ -59,6 +62,6 @@ async function picture(page: Grey, width: number, height: number): Promise<Float
     ? page.data
     : await sharp(page.data, raw).resize(width, height, { fit: 'fill' }).raw().toColourspace('b-w').toBuffer();
   const values = new Float32Array(width * height);
-  for (let i = 0; i < values.length; i++) values[i] = resized[i]! / 255;
+  for (let i = 0; i < values.length; i++) values[i] = SHARES[resized[i]!]!;
   return values;
 }

@@ -21,26 +21,25 @@ export function paperOf({ width, height, rgb }: Raster): Cells {
   const size = Math.max(1, Math.max(width, height) / CELLS);
   const [across, down] = [Math.ceil(width / size), Math.ceil(height / size)];
   const light = new Uint8Array(across * down * 3);
-  for (let row = 0; row < down; row++) {
-    for (let column = 0; column < across; column++) {
-      const x0 = Math.floor(column * size);
-      const y0 = Math.floor(row * size);
-      const x1 = Math.min(width, Math.floor((column + 1) * size));
-      const y1 = Math.min(height, Math.floor((row + 1) * size));
-      const step = Math.max(1, Math.floor(size / 5));
-      const at = (row * across + column) * 3;
+  const step = Math.max(1, Math.floor(size / 5));
+  const starts = Int32Array.from({ length: across + 1 }, (_, column) => Math.min(width, Math.floor(column * size)));
+  for (let row = 0, at = 0; row < down; row++) {
+    const [y0, y1] = [Math.floor(row * size), Math.min(height, Math.floor((row + 1) * size))];
+    for (let column = 0; column < across; column++, at += 3) {
+      const [x0, x1] = [starts[column]!, starts[column + 1]!];
       let lightest = (y0 * width + x0) * 3;
       let best = -1;
       for (let y = y0; y < y1; y += step) {
-        for (let x = x0; x < x1; x += step) {
-          const i = (y * width + x) * 3;
+        for (let i = (y * width + x0) * 3, end = (y * width + x1) * 3; i < end; i += 3 * step) {
           const luma = rgb[i]! + 2 * rgb[i + 1]! + rgb[i + 2]!;
           if (luma <= best) continue;
           lightest = i;
           best = luma;
         }
       }
-      for (let channel = 0; channel < 3; channel++) light[at + channel] = rgb[lightest + channel]!;
+      light[at] = rgb[lightest]!;
+      light[at + 1] = rgb[lightest + 1]!;
+      light[at + 2] = rgb[lightest + 2]!;
     }
   }
   return { tone: middleOf(light, across, down), width: across, height: down, size };

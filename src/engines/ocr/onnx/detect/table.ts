@@ -10,11 +10,15 @@ const LIKE_TABLE = 0.05;
 export function standingOut(cells: Cells, isSheet: (cell: number) => boolean): Uint8Array | undefined {
   const { width, height } = cells;
   const map = new Int32Array(width * height).fill(-1);
-  for (let cell = 0; cell < map.length; cell++) {
-    const [x, y] = [cell % width, Math.floor(cell / width)];
-    const atEdge = x === 0 || y === 0 || x === width - 1 || y === height - 1;
-    if (atEdge && map[cell] === -1) growArea(cells, map, cell, 0);
+  const grow = (cell: number) => {
+    if (map[cell] === -1) growArea(cells, map, cell, 0);
+  };
+  for (let x = 0; x < width; x++) grow(x);
+  for (let y = 1; y < height - 1; y++) {
+    grow(y * width);
+    grow(y * width + width - 1);
   }
+  for (let x = 0; x < width; x++) grow((height - 1) * width + x);
   const thing = new Uint8Array(map.length);
   const stack: number[] = [];
   let lost = 0;
@@ -27,13 +31,17 @@ export function standingOut(cells: Cells, isSheet: (cell: number) => boolean): U
     }
   }
   if (lost >= LIKE_TABLE * (stack.length + lost)) return undefined;
+  const visit = (to: number) => {
+    if (thing[to] || map[to] !== -1) return;
+    thing[to] = 1;
+    stack.push(to);
+  };
   for (let at = stack.pop(); at !== undefined; at = stack.pop()) {
     // Nothing that stands out touches the picture's edge, so that every cell has four neighbours.
-    for (const to of [at - 1, at + 1, at - width, at + width]) {
-      if (thing[to] || map[to] !== -1) continue;
-      thing[to] = 1;
-      stack.push(to);
-    }
+    visit(at - 1);
+    visit(at + 1);
+    visit(at - width);
+    visit(at + width);
   }
   return thing;
 }

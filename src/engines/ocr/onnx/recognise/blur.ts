@@ -28,42 +28,62 @@ export const readingBlurred =
     recognise(crops.map(inFocus));
 
 function inFocus(crop: Crop): Crop {
-  const blur = blurOf(crop);
-  return blur < BLURRED ? crop : sharpened(crop, Math.min(blur, MOST_BLURRED) * TAKEN_BACK);
+  const edges = edgesOf(crop);
+  return isSharp(edges) ? crop : sharpened(crop, Math.min(softnessOf(edges), MOST_BLURRED) * TAKEN_BACK);
 }
 
-/** How soft a line's edges are: σ in pixels of the crop, by how steeply the rows of pixels rise and fall. */
-export function blurOf({ data, width, used }: Crop): number {
-  const heights: number[] = [];
-  const slopes: number[] = [];
+/** How soft a line's edges are: σ in pixels of the crop. */
+export const blurOf = (crop: Crop): number => softnessOf(edgesOf(crop));
+
+/** The edge that is softer than the sharper ones. */
+const placeOf = (edges: Float64Array): number => Math.floor(edges.length * SHARPER);
+
+const softnessOf = (edges: Float64Array): number => (edges.length < FEWEST_EDGES ? 0 : edges.sort()[placeOf(edges)]!);
+
+/** Whether that edge is sharp: what nearly all lines are, and told without sorting their edges. */
+function isSharp(edges: Float64Array): boolean {
+  let sharp = 0;
+  for (let i = 0; i < edges.length; i++) if (edges[i]! < BLURRED) sharp++;
+  return edges.length < FEWEST_EDGES || sharp > placeOf(edges);
+}
+
+/** The softness of all edges, by how steeply the rows of pixels rise and fall. */
+function edgesOf({ data, width, used }: Crop): Float64Array {
+  const most = ((CROP_HEIGHT - 2) / ROW_STEP) * used;
+  const heights = new Float64Array(most);
+  const slopes = new Float64Array(most);
+  let found = 0;
   let low = 1;
   let high = 0;
   for (let row = 2; row < CROP_HEIGHT; row += ROW_STEP) {
-    const end = row * width + used;
-    let from = row * width;
+    const last = row * width + used - 1;
+    let start = data[row * width]!;
+    let value = start;
+    let next = data[row * width + 1]!;
     let steepest = 0;
-    for (let i = from + 1; i < end; i++) {
-      const step = data[i]! - data[i - 1]!;
+    for (let i = row * width + 1; i <= last; i++) {
+      const step = next - value;
+      value = next;
+      next = i < last ? data[i + 1]! : value;
       steepest = Math.max(steepest, Math.abs(step));
       // A rise or fall ends where the next step goes the other way.
-      if (i + 1 < end && step * (data[i + 1]! - data[i]!) >= 0) continue;
-      const height = Math.abs(data[i]! - data[from]!);
+      if (i < last && step * (next - value) >= 0) continue;
+      const height = Math.abs(value - start);
       if (height > GRAIN) {
-        heights.push(height);
-        slopes.push(steepest);
+        heights[found] = height;
+        slopes[found++] = steepest;
       }
-      low = Math.min(low, data[i]!, data[from]!);
-      high = Math.max(high, data[i]!, data[from]!);
-      from = i;
+      low = Math.min(low, value, start);
+      high = Math.max(high, value, start);
+      start = value;
       steepest = 0;
     }
   }
   const least = EDGE * (high - low);
-  const sigmas = new Float64Array(heights.length);
+  const sigmas = new Float64Array(found);
   let edges = 0;
-  for (let i = 0; i < heights.length; i++)
-    if (heights[i]! > least) sigmas[edges++] = heights[i]! / slopes[i]! / PER_SIGMA;
-  return edges < FEWEST_EDGES ? 0 : sigmas.subarray(0, edges).sort()[Math.floor(edges * SHARPER)]!;
+  for (let i = 0; i < found; i++) if (heights[i]! > least) sigmas[edges++] = heights[i]! / slopes[i]! / PER_SIGMA;
+  return sigmas.subarray(0, edges);
 }
 
 /**

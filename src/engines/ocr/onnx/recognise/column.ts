@@ -1,5 +1,6 @@
 import type { Grey } from '../../../document/index.ts';
 import type { CharReading, Reading } from '../../types.ts';
+import { atRank } from './at-rank.ts';
 import { type ColumnChar, settleStrokes } from './column-strokes.ts';
 import { CROP_HEIGHT, type Crop, cut, type Strip } from './crop.ts';
 import { readingOf } from './decode.ts';
@@ -111,9 +112,10 @@ const sureness = (chars: readonly CharReading[]): number =>
 function inkOf({ data, width, used }: Crop): Uint8Array {
   const values = new Float32Array(used * CROP_HEIGHT);
   for (let row = 0; row < CROP_HEIGHT; row++) values.set(data.subarray(row * width, row * width + used), row * used);
-  const sorted = values.toSorted();
-  const [dark, light] = [sorted[(sorted.length * 0.03) | 0]!, sorted[(sorted.length * 0.97) | 0]!];
-  const paper = sorted[sorted.length >> 1]!;
+  const ranked = values.slice();
+  const paper = atRank(ranked, ranked.length >> 1);
+  const dark = atRank(ranked, (ranked.length * 0.03) | 0);
+  const light = atRank(ranked, (ranked.length * 0.97) | 0);
   const inverse = paper - dark < light - paper;
   const middle = (dark + light) / 2;
   const ink = new Uint8Array(values.length);
@@ -198,8 +200,8 @@ function compose(
 }
 
 function paperOf({ data, width, used }: Crop): number {
-  const edge = Array.from({ length: used }, (_, x) => data[x]!).concat(
-    Array.from({ length: used }, (_, x) => data[(CROP_HEIGHT - 1) * width + x]!),
-  );
-  return edge.sort((a, b) => a - b)[edge.length >> 1]!;
+  const edge = new Float32Array(2 * used);
+  edge.set(data.subarray(0, used));
+  edge.set(data.subarray((CROP_HEIGHT - 1) * width).subarray(0, used), used);
+  return atRank(edge, used);
 }

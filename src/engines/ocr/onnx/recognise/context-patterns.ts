@@ -190,13 +190,15 @@ export const PATTERNS: readonly Pattern[] = [
 
 /** Renames by pattern. */
 export const patterns: Rule = (chars) => {
+  let text = textOf(chars);
   for (const { pattern, to, least } of PATTERNS) {
-    for (const { indices } of textOf(chars).matchAll(pattern)) {
+    for (const { indices } of text.matchAll(pattern)) {
       for (const place of indices?.slice(1) ?? []) {
         const char = place && chars[place[0]];
         const seen = char?.alternatives.find(({ text }) => text === to)?.confidence;
         if (char && (least === undefined || (seen ?? 0) >= least)) replace(chars, place[0], to);
       }
+      text = textOf(chars);
     }
   }
 };

@@ -6,12 +6,12 @@ const CHARSET = [' ', 'A', 'B', 'カ', 'ﾞ', '8', ':'];
 
 /** Frames from pairs [best, second best] by character; '' is the blank, `at` their places. */
 function frames(list: [string, string?][], at: number[] = [...list.keys()]) {
-  const classOf = (text: string) => BigInt(text === '' ? 0 : CHARSET.indexOf(text) + 1);
+  const classOf = (text: string) => (text === '' ? 0 : CHARSET.indexOf(text) + 1);
   return decodeFrames({
-    at: BigInt64Array.from(at, BigInt),
+    at: Int32Array.from(at),
     best: 2,
     usedFrames: at.at(-1)! + 1,
-    classes: BigInt64Array.from(list.flatMap(([a, b = '']) => [classOf(a), classOf(b)])),
+    classes: Int32Array.from(list.flatMap(([a, b = '']) => [classOf(a), classOf(b)])),
     probabilities: Float32Array.from(list.flatMap(() => [0.75, 0.25])),
     charset: CHARSET,
   });

@@ -3,9 +3,9 @@ import type { Alternative, CharReading, Reading } from '../../types.ts';
 /** The best classes of the frames that may show a character; all other frames are blank. */
 export interface Frames {
   readonly probabilities: Float32Array;
-  readonly classes: BigInt64Array;
+  readonly classes: Int32Array;
   /** Frame of each row, rising. */
-  readonly at: BigInt64Array;
+  readonly at: Int32Array;
   /** Classes per row. */
   readonly best: number;
   readonly usedFrames: number;
@@ -38,17 +38,17 @@ export function decodeFrames(frames: Frames): Reading {
 function peaksOf({ probabilities, classes, at, best }: Frames): Peak[] {
   const peaks: Peak[] = [];
   const isFaint = (row: number, { class: before, faint }: Peak): boolean => {
-    const seen = Number(classes[row * best + 1]!);
+    const seen = classes[row * best + 1]!;
     // What stands on either side reaches into this frame.
-    if (seen === 0 || seen === before || seen === Number(classes[(row + 1) * best] ?? 0n)) return false;
+    if (seen === 0 || seen === before || seen === (classes[(row + 1) * best] ?? 0)) return false;
     const least = faint === undefined ? FAINT : probabilities[faint * best + 1]!;
     return probabilities[row * best + 1]! >= least;
   };
   // Class of the frame before: a frame that is left out was blank.
   let previous = 0;
   for (let row = 0; row < at.length; row++) {
-    const frame = Number(at[row]!);
-    const current = Number(classes[row * best]!);
+    const frame = at[row]!;
+    const current = classes[row * best]!;
     const probability = probabilities[row * best]!;
     const last = peaks[peaks.length - 1];
     if (current !== 0 && current === previous && last?.last === frame - 1) {
@@ -130,7 +130,7 @@ function alternativesAt(
   const others: Alternative[] = [];
   for (let k = 1; k < best; k++) {
     const confidence = probabilities[row * best + k]!;
-    const other = Number(classes[row * best + k]!);
+    const other = classes[row * best + k]!;
     if (confidence < MIN_ALTERNATIVE) break;
     // The blank as second best says "perhaps nothing": an empty alternative.
     if (other !== chosen) others.push({ text: other === 0 ? '' : (charset[other - 1] ?? ''), confidence });
@@ -139,7 +139,7 @@ function alternativesAt(
 }
 
 const secondAt = (row: number, { probabilities, classes, best, charset }: Frames): Alternative => ({
-  text: charset[Number(classes[row * best + 1]!) - 1] ?? '',
+  text: charset[classes[row * best + 1]! - 1] ?? '',
   confidence: probabilities[row * best + 1]!,
 });
 

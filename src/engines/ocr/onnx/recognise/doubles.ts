@@ -12,7 +12,8 @@ const ALIKE = 0.6;
 export function withoutDoubles(lines: readonly Line[]): Line[] {
   const places = lines.map(({ polygon }) => boundsOf(polygon));
   const isSamePlace = (i: number, j: number): boolean => {
-    const [a, b] = [places[i]!, places[j]!];
+    const a = places[i]!;
+    const b = places[j]!;
     const width = Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x);
     const height = Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y);
     if (width <= 0 || height <= 0) return false;
@@ -21,7 +22,8 @@ export function withoutDoubles(lines: readonly Line[]): Line[] {
     return Math.min(longA, longB) >= AS_LONG * Math.max(longA, longB) && width * height >= SHARED * smaller;
   };
   const isWorse = (i: number, j: number): boolean => {
-    const [own, other] = [lines[i]!.confidence, lines[j]!.confidence];
+    const own = lines[i]!.confidence;
+    const other = lines[j]!.confidence;
     return own < other || (own === other && j < i);
   };
   return lines.filter(

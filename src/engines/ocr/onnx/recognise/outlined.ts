@@ -50,17 +50,16 @@ export function filledLetters({ data, width, used }: Crop): Crop | undefined {
 function partingOf({ data, width, used }: Crop, mean: number): number {
   let limit = mean;
   for (let step = 0; step < 8; step++) {
-    const [sums, counts] = [
-      [0, 0],
-      [0, 0],
-    ];
+    let [dark, light, lighter] = [0, 0, 0];
     for (let row = 0; row < CROP_HEIGHT; row++)
       for (let at = row * width; at < row * width + used; at++) {
-        const side = data[at]! > limit ? 1 : 0;
-        sums[side]! += data[at]!;
-        counts[side]!++;
+        const value = data[at]!;
+        if (value > limit) {
+          light += value;
+          lighter++;
+        } else dark += value;
       }
-    limit = (sums[0]! / Math.max(1, counts[0]!) + sums[1]! / Math.max(1, counts[1]!)) / 2;
+    limit = (dark / Math.max(1, used * CROP_HEIGHT - lighter) + light / Math.max(1, lighter)) / 2;
   }
   return limit;
 }

@@ -21,14 +21,26 @@ const LONG = 7;
 
 /** 逸用商品, 通格請求書: the open characters of a fixed phrase are settled by the others. */
 export const phrases: Rule = (chars) => {
+  const said = new Set(chars.map(({ text }) => text));
   for (const phrase of PHRASES) {
+    if (!isPossible(phrase, said)) continue;
     for (let start = 0; start + phrase.length <= chars.length; start++) {
       const open = openPlaces(chars, start, phrase);
       if (open && open.length > 0 && open.length <= phrase.length * OPEN_SHARE)
-        for (const place of open) replace(chars, start + place, phrase[place]!);
+        for (const place of open) {
+          replace(chars, start + place, phrase[place]!);
+          said.add(phrase[place]!);
+        }
     }
   }
 };
+
+/** Most of its characters stand somewhere in the line: hardly any phrase needs to be looked for. */
+function isPossible(phrase: string, said: ReadonlySet<string>): boolean {
+  let missing = 0;
+  for (let i = 0; i < phrase.length; i++) if (!said.has(phrase[i]!)) missing++;
+  return missing <= phrase.length * OPEN_SHARE;
+}
 
 /** Where a line differs from a phrase; undefined where it says something else for sure. */
 function openPlaces(chars: readonly CharReading[], start: number, phrase: string): number[] | undefined {

@@ -27,8 +27,8 @@ export function recogniser(session: InferenceSession, charset: readonly string[]
     const input = new Tensor('float32', joined(crops), [crops.length, 1, CROP_HEIGHT, width]);
     const { prob, cls, at, hand } = await session.run({ x: input });
     const [, best] = prob!.dims as [number, number];
-    const [probabilities, classes] = [prob!.data as Float32Array, cls!.data as BigInt64Array];
-    const frames = at!.data as BigInt64Array;
+    const probabilities = prob!.data as Float32Array;
+    const [classes, frames] = [numbersOf(cls!.data as BigInt64Array), numbersOf(at!.data as BigInt64Array)];
     const pens = hand!.data as Float32Array;
     let row = 0;
     const readings = crops.map(({ used }, line): Reading => {
@@ -38,7 +38,7 @@ export function recogniser(session: InferenceSession, charset: readonly string[]
       const reading = decodeFrames({
         probabilities: probabilities.subarray(first * best, row * best),
         classes: classes.subarray(first * best, row * best),
-        at: frames.subarray(first, row).map((frame) => frame - BigInt(begin)),
+        at: frames.subarray(first, row).map((frame) => frame - begin),
         best,
         // Frames of the padding belong to no character.
         usedFrames: used / COLUMNS_PER_FRAME,
@@ -69,6 +69,13 @@ export function runsOf(crops: readonly Pick<Crop, 'width'>[]): number[][] {
     else runs.push([place]);
   }
   return [...byWidth.values()].flat();
+}
+
+/** Classes and frames are small numbers: big ones are slow to count with. */
+function numbersOf(values: BigInt64Array): Int32Array {
+  const numbers = new Int32Array(values.length);
+  for (let i = 0; i < numbers.length; i++) numbers[i] = Number(values[i]!);
+  return numbers;
 }
 
 function joined(crops: readonly Crop[]): Float32Array {
