@@ -1,6 +1,6 @@
 import type { Grey } from '../../../document/index.ts';
+import { levelOf } from './level-of.ts';
 import type { Rect } from './rects.ts';
-import { levelOf } from './sums.ts';
 
 /** Ink is this share of the way from paper to the darkest of the box. */
 const INK = 0.5;

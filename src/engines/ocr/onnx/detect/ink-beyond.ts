@@ -14,7 +14,11 @@ const ROOM = 0.12;
 export function inkBeyond(map: InkMap, rect: Rect, others: readonly Rect[]): Rect | undefined {
   if (rect.w < rect.h * 1.5) return undefined;
   const box = toPage(rect, 1 / map.scale, 1 / map.scale);
-  const near = others.filter((other) => other !== rect).map((other) => toPage(other, 1 / map.scale, 1 / map.scale));
+  // All that is within reach: most boxes of a page are nowhere near.
+  const reach = rect.w / 2 + (FURTHEST + 1) * rect.h;
+  const near = others
+    .filter((other) => other !== rect && distance(other, rect) <= reach + (other.w + other.h) / 2)
+    .map((other) => toPage(other, 1 / map.scale, 1 / map.scale));
   const [before, after] = [reachOf(map, box, near, -1), reachOf(map, box, near, 1)];
   if (before === 0 && after === 0) return undefined;
   const shift = ((after - before) / 2) * map.scale;
@@ -54,6 +58,8 @@ function inkAcross(map: InkMap, box: Rect, along: number): boolean | 'rule' {
   }
   return inside && above && below ? 'rule' : inside;
 }
+
+const distance = (a: Rect, b: Rect): number => Math.hypot(a.cx - b.cx, a.cy - b.cy);
 
 const isInside = (rect: Rect, x: number, y: number): boolean => {
   const [dx, dy] = [x - rect.cx, y - rect.cy];

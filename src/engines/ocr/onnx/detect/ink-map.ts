@@ -1,8 +1,10 @@
 import type { Grey } from '../../../document/index.ts';
+import { levelOf } from './level-of.ts';
 import { lightInk, type Within } from './light-ink.ts';
 import { LINE } from './line-height.ts';
 import { type Rect, toPage } from './rects.ts';
-import { windowSides, windowSums } from './sums.ts';
+import { shrunk } from './shrunk.ts';
+import { SIDE, type Squares, sidesAround, squaresOf, sumsAround } from './squares.ts';
 
 /** Where a page is dark against its surroundings, at a size at which its usual line is `LINE` pixels thick. */
 export interface InkMap {
@@ -17,8 +19,11 @@ export interface InkMap {
 /** Ink is this much darker than the mean around it; shades of paper are less, faded print is more. */
 const DARKER = 0.11;
 const LEAST = 12;
-/** The mean is taken this far around: over paper, not over the strokes of one character alone. */
-const AROUND = Math.round(LINE * 1.3);
+/** The mean is taken over so many squares around: over paper, not over the strokes of one character alone. */
+const AROUND = Math.round((LINE * 1.3 - SIDE / 2) / SIDE);
+/** The paper is the tone so much of a page is darker than; a block is darker than this share of it. */
+const PAPER = 0.9;
+const BLOCK = 0.8;
 
 export interface InkMaps {
   /** Print that is darker than its ground. */
@@ -36,66 +41,41 @@ export function inkMapsOf(page: Grey, usual: number, within: Within): InkMaps {
   const { width, height } = small;
   const { left, top, right, bottom } = within;
   const part = { left: left / scale, top: top / scale, right: right / scale, bottom: bottom / scale };
-  const { light, ground } = lightInk(small, part);
+  const paper = levelOf(small.data, PAPER);
+  const squares = squaresOf(small, BLOCK * paper);
   const mapOf = (ink: Uint8Array): InkMap => ({ ink, width, height, scale });
-  return { dark: mapOf(darkInk(small)), light: mapOf(light), ground: mapOf(ground) };
+  return {
+    dark: mapOf(darkInk(small, squares)),
+    light: mapOf(lightInk(small, squares, paper, part)),
+    ground: mapOf(squares.isDarker),
+  };
 }
 
-function darkInk(picture: Grey): Uint8Array {
-  const { data, width, height } = picture;
+function darkInk({ data, width, height }: Grey, squares: Squares): Uint8Array {
+  const { across, down, levels } = squares;
   const dark = new Uint8Array(width * height);
-  const sumsAt = windowSums(picture, AROUND, AROUND);
-  const [columns, rows] = [windowSides(width, AROUND), windowSides(height, AROUND)];
-  // The innermost loop over the page: without arrays and objects.
-  for (let y = 0, at = 0; y < height; y++) {
-    const sums = sumsAt(y);
-    const around = rows[y]!;
-    for (let x = 0; x < width; x++, at++) {
-      const pixels = around * columns[x]!;
-      const value = data[at]!;
-      // Most of a page is paper, and no darker than what is around it.
-      if (value * pixels >= sums[x]!) continue;
-      const mean = sums[x]! / pixels;
-      if (value < mean - Math.max(LEAST, mean * DARKER)) dark[at] = 1;
+  const levelsAround = sumsAround(squares, levels, [AROUND, AROUND]);
+  const [columns, rows] = [sidesAround(width, AROUND), sidesAround(height, AROUND)];
+  const limits = new Uint8Array(across);
+  for (let row = 0, at = 0; row < down; row++) {
+    for (let column = 0; column < across; column++) {
+      const mean = levelsAround(column, row) / (columns[column]! * rows[row]!);
+      limits[column] = Math.max(0, Math.ceil(mean - Math.max(LEAST, mean * DARKER)));
     }
+    for (const bottom = Math.min(height, (row + 1) * SIDE) * width; at < bottom; )
+      for (let column = 0, end = at + width; at < end; column++) {
+        const limit = limits[column]!;
+        for (const stop = Math.min(end, at + SIDE); at < stop; at++) dark[at] = (data[at]! - limit) >>> 31;
+      }
   }
   return dark;
-}
-
-function shrunk(page: Grey, scale: number): Grey {
-  if (scale === 1) return page;
-  const { data, width: across } = page;
-  const [width, height] = [Math.floor(across / scale), Math.floor(page.height / scale)];
-  const small = new Uint8Array(width * height);
-  const starts = Int32Array.from({ length: width + 1 }, (_, x) => Math.floor(x * scale));
-  const columns = new Uint32Array(across);
-  /** Sums of the columns from the first on: those of any stretch are a difference. */
-  const sums = new Uint32Array(across + 1);
-  for (let y = 0, out = 0; y < height; y++) {
-    const [y0, y1] = [Math.floor(y * scale), Math.floor((y + 1) * scale)];
-    for (let x = 0, at = y0 * across; x < across; x++, at++) columns[x] = data[at]!;
-    for (let row = y0 + 1; row < y1; row++)
-      for (let x = 0, at = row * across; x < across; x++, at++) columns[x]! += data[at]!;
-    for (let x = 0, sum = 0; x < across; x++) sums[x + 1] = sum += columns[x]!;
-    for (let x = 0, from = 0; x < width; x++, out++) {
-      const to = starts[x + 1]!;
-      small[out] = (sums[to]! - sums[from]!) / ((y1 - y0) * (to - from));
-      from = to;
-    }
-  }
-  return { width, height, data: small };
 }
 
 /**
  * Calls `visit` for every row of the map that a box of the page, grown by a share of its thickness, meets, with the first
  * pixel of it inside and the one behind the last.
  */
-export function eachRowInside(
-  map: InkMap,
-  rect: Rect,
-  grow: number,
-  visit: (from: number, to: number) => void,
-): void {
+export function eachRowInside(map: InkMap, rect: Rect, grow: number, visit: (from: number, to: number) => void): void {
   const { cx, cy, w, h, ux, uy } = toPage(rect, 1 / map.scale, 1 / map.scale);
   const room = Math.min(w, h) * grow;
   const [a, b] = [w / 2 + room, h / 2 + room];

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { lightInk } from './light-ink.ts';
+import { squaresOf } from './squares.ts';
 
 const [WIDTH, HEIGHT] = [120, 60];
 const WHOLE = { left: 0, top: 0, right: WIDTH, bottom: HEIGHT };
@@ -12,7 +13,10 @@ function picture(block: number) {
   for (let y = 27; y < 33; y++) data.fill(240, y * WIDTH + 50, y * WIDTH + 53);
   return { width: WIDTH, height: HEIGHT, data };
 }
-const isLight = (block: number, within = WHOLE) => lightInk(picture(block), within).light[30 * WIDTH + 51];
+const isLight = (block: number, within = WHOLE) => {
+  const seen = picture(block);
+  return lightInk(seen, squaresOf(seen, 0.8 * 240), 240, within)[30 * WIDTH + 51];
+};
 
 test('a stroke of paper in a block of black or grey is light print', () => {
   assert.deepEqual([isLight(10), isLight(120)], [1, 1]);

@@ -48,7 +48,12 @@ function withoutRules(ink: Uint8Array, width: number, height: number): void {
   const least = RULE_DOWN * LINE;
   // How far the ink above each pixel goes on, row by row: down the columns one by one every step is far away in memory.
   const lengths = new Uint16Array(width);
-  for (let y = 0, row = 0; y <= height; y++, row += width)
+  let hadInk = false;
+  for (let y = 0, row = 0; y <= height; y++, row += width) {
+    const hasInk = ink.subarray(row, row + width).includes(1);
+    // Nothing goes on here, and nothing ends.
+    if (!hasInk && !hadInk) continue;
+    hadInk = hasInk;
     for (let x = 0; x < width; x++) {
       if (y < height && ink[row + x] !== 0) lengths[x]!++;
       else if (lengths[x] !== 0) {
@@ -57,6 +62,7 @@ function withoutRules(ink: Uint8Array, width: number, height: number): void {
         if (length >= least) for (let i = 1; i <= length; i++) ink[row - i * width + x] = 0;
       }
     }
+  }
   for (let row = 0; row < ink.length; row += width)
     for (let from = row, end = row + width; from < end; from++) {
       if (ink[from] === 0) continue;
@@ -71,7 +77,8 @@ function withoutRules(ink: Uint8Array, width: number, height: number): void {
 function wordsIn(ink: Uint8Array, row: number, width: number): Stretch[] {
   const gap = Math.round(GAP * LINE);
   const found: Stretch[] = [];
-  for (let x = 0; x < width; x++) {
+  const first = ink.subarray(row, row + width).indexOf(1);
+  for (let x = first < 0 ? width : first; x < width; x++) {
     if (ink[row + x] === 0) continue;
     const from = x;
     let to = x;
