@@ -1,8 +1,8 @@
 /**
  * The value that stands at a place when all are sorted. They are parted around it, in place: to sort a whole crop for three
- * of its values takes ten times as long.
+ * of its values takes many times as long.
  */
-export function atRank(values: Float32Array, place: number): number {
+export function atRank(values: Float32Array | Float64Array, place: number): number {
   let [first, last] = [0, values.length - 1];
   while (first < last) {
     const middle = values[(first + last) >> 1]!;

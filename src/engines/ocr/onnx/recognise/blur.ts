@@ -1,3 +1,4 @@
+import { atRank } from './at-rank.ts';
 import { CROP_HEIGHT, type Crop } from './crop.ts';
 import type { RecogniseAll } from './recogniser.ts';
 
@@ -28,23 +29,14 @@ export const readingBlurred =
     recognise(crops.map(inFocus));
 
 function inFocus(crop: Crop): Crop {
-  const edges = edgesOf(crop);
-  return isSharp(edges) ? crop : sharpened(crop, Math.min(softnessOf(edges), MOST_BLURRED) * TAKEN_BACK);
+  const blur = blurOf(crop);
+  return blur < BLURRED ? crop : sharpened(crop, Math.min(blur, MOST_BLURRED) * TAKEN_BACK);
 }
 
-/** How soft a line's edges are: σ in pixels of the crop. */
-export const blurOf = (crop: Crop): number => softnessOf(edgesOf(crop));
-
-/** The edge that is softer than the sharper ones. */
-const placeOf = (edges: Float64Array): number => Math.floor(edges.length * SHARPER);
-
-const softnessOf = (edges: Float64Array): number => (edges.length < FEWEST_EDGES ? 0 : edges.sort()[placeOf(edges)]!);
-
-/** Whether that edge is sharp: what nearly all lines are, and told without sorting their edges. */
-function isSharp(edges: Float64Array): boolean {
-  let sharp = 0;
-  for (let i = 0; i < edges.length; i++) if (edges[i]! < BLURRED) sharp++;
-  return edges.length < FEWEST_EDGES || sharp > placeOf(edges);
+/** How soft a line's edges are: σ in pixels of the crop; that of the softest among the sharper ones. */
+export function blurOf(crop: Crop): number {
+  const edges = edgesOf(crop);
+  return edges.length < FEWEST_EDGES ? 0 : atRank(edges, Math.floor(edges.length * SHARPER));
 }
 
 /** The softness of all edges, by how steeply the rows of pixels rise and fall. */
