@@ -1,17 +1,20 @@
-"""Glyph atlas: every font × every glyph in a cell of 64 × 64, for composing lines on the accelerator.
+"""Glyph atlas: every glyph of every font in a cell of 64 × 64, for composing lines on the accelerator.
 
-Stored column by column ([upright or lying × font × glyph, column, row]), so that a line gathers whole columns.
+Stored column by column ([upright or lying × cell, column, row]), so that a line gathers whole columns. A glyph a font
+does not have takes no cell.
 """
 
 import os
 from multiprocessing import Pool
+from typing import NamedTuple
 
 import numpy as np
 import torch
 from PIL import Image, ImageDraw, ImageFont
 
 from charset import CHARACTERS, GLYPHS, PAIRS, PLACED_SOURCE, RAISED, VERTICAL_SOURCE
-from fonts import BITMAP, DOTTED, HAND, HAND_CHINESE, HAND_LATIN, HAND_UNSEEN, JAPANESE, LATIN, LOGO, LOGO_LATIN, UNSEEN, WEB, WEB_UNSEEN
+from fonts import BITMAP, DOTTED, HAND, HAND_CHINESE, HAND_DEBIAN, HAND_LATIN, HAND_UNSEEN, JAPANESE, LATIN, LOGO, LOGO_LATIN, UNSEEN, WEB, WEB_UNSEEN
+from figures import PEOPLE, Person
 from pens import WRITERS, WRITERS_UNSEEN, Hand
 from pens import load as load_strokes
 from strokes import GLYPHS as WRITTEN, HANDS, drawn
@@ -25,11 +28,11 @@ FONT_FILES = os.path.join(os.path.dirname(os.path.abspath(__file__)), "cache", "
 # (kind, name, dots): 'o' outline, 'u' outline kept for validation, 'b' bitmap, 'd' outline in dots, 'l' Latin only,
 # 'h' handwriting, 'v' handwriting kept for validation, 's' digits of our own strokes, 'q' letters of a pen, 'i' Latin with
 # a bar for its 1, 'w' and 'x' bent strokes of one writer (trained on, kept for validation), 'm' small units behind
-# digits, 'g' and 'k' heavy and fancy fonts of logos (Japanese, Latin only).
+# digits, 'g' and 'k' heavy and fancy fonts of logos (Japanese, Latin only), 'f' figures people wrote.
 BAR_ONE = ("lib_s", "lib_m", "lib_n", "rob_r", "rob_b", "rob_c", "open")
 FONTS = [("o", name, 0) for name in (*JAPANESE, *WEB)]
 FONTS += [("u", name, 0) for name in (*UNSEEN, *WEB_UNSEEN)]
-FONTS += [("h", name, 0) for name in HAND] + [("v", name, 0) for name in HAND_UNSEEN]
+FONTS += [("h", name, 0) for name in (*HAND, *HAND_DEBIAN)] + [("v", name, 0) for name in HAND_UNSEEN]
 FONTS += [("s", f"hand{number}", number) for number in range(HANDS)]
 FONTS += [("i", name, 0) for name in BAR_ONE]
 FONTS += [("q", name, 0) for name in HAND_LATIN] + [("h", name, 0) for name in HAND_CHINESE]
@@ -41,6 +44,7 @@ FONTS += [("m", name, size) for name, size in zip(SMALL_UNITS, (26, 30, 34, 24, 
 FONTS += [("b", name, size) for name, (size, *_) in BITMAP.items()]
 FONTS += [("d", name, size) for name, size in DOTTED.items()]
 FONTS += [("l", name, 0) for name in LATIN]
+FONTS += [("f", f"person{number}", number) for number in range(PEOPLE)]
 FONTS += [("g", name, 0) for name in LOGO] + [("k", name, 0) for name in LOGO_LATIN]
 
 
@@ -55,6 +59,8 @@ def render_font(font):
         _render_strokes(dots, cells, advance, has)
     elif kind in "wx":
         _render_writer(dots, cells, advance, has)
+    elif kind == "f":
+        _render_figures(dots, cells, advance, has)
     elif kind == "m":
         _render_units(name, dots, cells, advance, has)
     else:
@@ -67,7 +73,7 @@ def render_font(font):
     bottom = np.where(ink.any(1), CELL - ink[:, ::-1].argmax(1), ORIGIN + EM)
     advance = np.where(has, np.clip(advance, 0.12, 1.15), 0.5).astype(np.float32)
     in_em = [((edge - ORIGIN) / EM).astype(np.float32) for edge in (top, bottom)]
-    return np.ascontiguousarray(cells.transpose(0, 2, 1)), advance, has, *in_em
+    return np.ascontiguousarray(cells[has].transpose(0, 2, 1)), advance, has, *in_em
 
 
 def _render_bitmap(name, dots, cells, advance, has):
@@ -117,6 +123,14 @@ def _render_writer(number, cells, advance, has):
         if index is not None:
             cells[index], advance[index] = hand.draw(character, strokes, CELL, EM, ORIGIN)
             has[index] = True
+
+
+def _render_figures(number, cells, advance, has):
+    person = Person(number)
+    for digit in "0123456789":
+        index = CHARACTERS.index(digit)
+        cells[index], advance[index] = person.draw(digit, CELL, EM, ORIGIN)
+        has[index] = True
 
 
 def _render_units(name, size, cells, advance, has):
@@ -196,22 +210,37 @@ def _side_by_side(first, second, advance):
     return pair
 
 
+class Atlas(NamedTuple):
+    """Columns of all cells, and the cell of each glyph of each font, upright and lying (0: an empty one)."""
+
+    columns: torch.Tensor
+    cells: torch.Tensor
+
+
 def rendered(processes):
-    """Cells and metrics of all fonts."""
+    """Cells, an empty one before them, and metrics of all fonts."""
+    # What takes longest is begun first.
+    order = sorted(range(len(FONTS)), key=lambda index: FONTS[index][0] not in "wx")
     with Pool(processes) as pool:
-        parts = list(zip(*pool.map(render_font, FONTS, chunksize=1)))
-    return np.stack(parts[0]), dict(zip(("advance", "has", "top", "bottom"), map(np.stack, parts[1:])))
+        found = dict(zip(order, pool.imap(render_font, [FONTS[index] for index in order], chunksize=1)))
+    parts = list(zip(*(found[index] for index in range(len(FONTS)))))
+    empty = np.zeros((1, CELL, CELL), np.uint8)
+    return np.concatenate([empty, *parts[0]]), dict(zip(("advance", "has", "top", "bottom"), map(np.stack, parts[1:])))
 
 
 def build(processes, device):
-    """(atlas, metrics) of all fonts. After the upright glyphs come all of them lying, as in a column turned to a line."""
+    """(Atlas, metrics) of all fonts. After the upright glyphs come all of them lying, as in a column turned to a line."""
     cells, metrics = rendered(processes)
-    upright = torch.from_numpy(cells).to(device)
+    has, count = metrics["has"], len(cells)
+    both = torch.empty((2, *cells.shape), dtype=torch.uint8, device=device)
+    both[0] = torch.from_numpy(cells)
+    both[1] = both[0]
     # Narrow glyphs stand in the middle of a column. Its right edge is the top of the line it is turned to.
-    lying = upright.clone()
-    shifts = np.round((1 - metrics["advance"]) / 2 * EM).astype(int) * (metrics["has"] & (metrics["advance"] < 0.97))
+    shifts = np.concatenate([[0], (np.round((1 - metrics["advance"]) / 2 * EM).astype(int) * (metrics["advance"] < 0.97))[has]])
     for shift in np.unique(shifts[shifts != 0]):
-        chosen = torch.from_numpy(np.stack(np.nonzero(shifts == shift))).to(device)
-        lying[chosen[0], chosen[1]] = torch.roll(upright[chosen[0], chosen[1]], int(shift), 1)
-    lying = lying.transpose(2, 3).flip(3)
-    return torch.cat([upright.reshape(-1, CELL), lying.reshape(-1, CELL)]), metrics
+        chosen = torch.from_numpy(np.nonzero(shifts == shift)[0]).to(device)
+        both[1, chosen] = torch.roll(both[0, chosen], int(shift), 1)
+    both[1] = both[1].transpose(1, 2).flip(2)
+    numbers = torch.zeros(has.size, dtype=torch.int32)
+    numbers[torch.from_numpy(np.nonzero(has.ravel())[0])] = torch.arange(1, count, dtype=torch.int32)
+    return Atlas(both.reshape(-1, CELL), torch.cat([numbers, numbers + count]).to(device)), metrics

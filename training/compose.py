@@ -14,15 +14,20 @@ from optics import blur, capture, clouds, defocus, per_picture, sharpened, smear
 # Half-resolution pages and worse: a line of 48 rows then has 16 to 41 of its own.
 SCALES = (0.85, 0.75, 0.66, 0.58, 0.5, 0.45, 0.4, 0.36, 0.33)
 # Lines out of focus: a blur of 1.5 pixels on a page whose characters are 14 to 30 pixels high, in pixels of the line.
-OUT_OF_FOCUS = 0.26
+OUT_OF_FOCUS = 0.36
 SOFTEST, SOFTER = 4.2, 1.3
 # The engine sharpens lines softer than this before they are read; here some of them are, with a blur judged roughly.
-SHARPENED_FROM, SHARPENED_SHARE = 1.9, 0.45
+SHARPENED_FROM, SHARPENED_SHARE = 1.9, 0.5
+
+
+def compose(atlas, glyphs, starts, parameters, width, level=1.0):
+    """Pictures [B, 1, 48, width] in 0..1; `level` 0..1 scales the damage."""
+    return photographed(atlas, glyphs, starts, parameters, width, level)[0]
 
 
 @torch.no_grad()
-def compose(atlas, glyphs, starts, parameters, width, level=1.0):
-    """Pictures [B, 1, 48, width] in 0..1. `atlas` is [fonts × glyphs × 64, 64]; `level` 0..1 scales the damage."""
+def photographed(atlas, glyphs, starts, parameters, width, level):
+    """Pictures, and how far each is out of focus (σ, 0: not)."""
     device, batch = glyphs.device, len(glyphs)
 
     def some(*shape):
@@ -72,7 +77,7 @@ def compose(atlas, glyphs, starts, parameters, width, level=1.0):
     chosen = torch.nonzero((soft > SHARPENED_FROM) & (some(batch) < SHARPENED_SHARE))[:, 0]
     if len(chosen):
         x[chosen] = sharpened(x[chosen], soft[chosen] * (some(len(chosen)) * 0.3 + 0.65))
-    return x
+    return x, soft
 
 
 def _out_of_focus(x, hand, level):
@@ -116,9 +121,9 @@ def _columns(atlas, glyphs, starts, parameters, width, level, moves):
     drawn &= (glyph >= 0) & (column >= 0) & (column < CELL - 1.01)
     whole = column.clamp(0, CELL - 2).floor()
     part = (column - whole).clamp(0, 1)
-    base = glyph.clamp(min=0) * CELL + whole.long()
+    base = atlas.cells[glyph.clamp(min=0)].long() * CELL + whole.long()
     kind = torch.half if device.type == "cuda" else torch.float
-    left, right = atlas[base].to(kind), atlas[base + 1].to(kind)
+    left, right = atlas.columns[base].to(kind), atlas.columns[base + 1].to(kind)
     cells = (left + (right - left) * part[..., None].to(kind)) * (drawn[..., None].to(kind) / 255)
     cells = cells.transpose(1, 2).unsqueeze(1)
     weight = (torch.rand(batch, 1, 1, 1, device=device) * 2 - 1).to(kind) * level

@@ -20,7 +20,9 @@ PACKAGES = """fonts-noto-cjk fonts-noto-cjk-extra fonts-ipaexfont fonts-vlgothic
 fonts-sawarabi-mincho fonts-horai-umefont fonts-motoya-l-cedar fonts-motoya-l-maruberi fonts-migmix fonts-seto
 fonts-komatuna fonts-morisawa-bizud-gothic fonts-morisawa-bizud-mincho fonts-dotgothic16 fonts-liberation
 fonts-roboto-hinted fonts-open-sans fonts-ocr-a fonts-ocr-b fonts-inconsolata xfonts-base xfonts-intl-japanese
-xfonts-intl-japanese-big xfonts-shinonome xfonts-mplus xfonts-kappa20 fonts-urw-base35 fonts-quicksand fonts-comic-neue""".split()
+xfonts-intl-japanese-big xfonts-shinonome xfonts-mplus xfonts-kappa20 fonts-urw-base35 fonts-quicksand fonts-comic-neue
+fonts-kiloji fonts-yozvox-yozfont-new-kana fonts-yozvox-yozfont-cute fonts-kouzan-mouhitsu fonts-aoyagi-kouzan-t
+fonts-aoyagi-soseki""".split()
 
 OPEN, TRUE, X11 = "/usr/share/fonts/opentype/", "/usr/share/fonts/truetype/", "/usr/share/fonts/X11/misc/"
 JAPANESE = {
@@ -120,6 +122,17 @@ HAND = {
     "tegomin": ("new-tegomin", 400),
     "syuku": ("yuji-syuku", 400),
     "mai": ("yuji-mai", 400),
+}
+# Pens and brushes of Debian packages.
+HAND_DEBIAN = {
+    "kiloji": TRUE + "kiloji/kiloji.ttf",
+    "yoz_r": TRUE + "yozvox-yozfont/YOzRN_.ttf",
+    "yoz_b": TRUE + "yozvox-yozfont/YOzBN_.ttf",
+    "yoz_c": TRUE + "yozvox-yozfont/YOzRC_.ttf",
+    "gyosho": TRUE + "kouzan-mouhitsu/kouzan-mouhitsu-gyosho.ttf",
+    "mouhitsu": TRUE + "kouzan-mouhitsu/kouzan-mouhitsu.ttf",
+    "aoyagi": TRUE + "aoyagi-kouzan-t/AoyagiKouzanT.ttf",
+    "soseki": TRUE + "aoyagi-soseki/aoyagi-soseki.ttf",
 }
 # Pens that write letters and digits only, and running hands of Chinese: the kanji both languages share.
 HAND_LATIN = {
@@ -311,7 +324,7 @@ def main():
     out, cache = f"{here}/payload/fonts", f"{here}/npm"
     os.makedirs(cache, exist_ok=True)
     os.makedirs(out, exist_ok=True)
-    missing = [path for path in [*JAPANESE.values(), *UNSEEN.values(), *LATIN.values()] if not os.path.exists(path)]
+    missing = [path for path in [*JAPANESE.values(), *UNSEEN.values(), *HAND_DEBIAN.values(), *LATIN.values()] if not os.path.exists(path)]
     if missing:
         sys.exit("Missing fonts:\n  " + "\n  ".join(missing) + "\nInstall: apt-get install " + " ".join(PACKAGES))
     all_text, latin_text = f"{out}/all.txt", f"{out}/latin.txt"
@@ -323,6 +336,7 @@ def main():
     jobs += [(name, path, all_text, out) for name, path in {**JAPANESE, **UNSEEN}.items()]
     daily_text = f"{out}/daily.txt"
     open(daily_text, "w").write(" 　" + "".join(filter(first_level, CHARACTERS)))
+    jobs += [(name, path, daily_text, out) for name, path in HAND_DEBIAN.items()]
     web = {**WEB, **LOGO, **HAND, **WEB_UNSEEN, **HAND_UNSEEN}
     jobs += [(name, from_npm(package, weight, cache), daily_text, out) for name, (package, weight) in web.items()]
     jobs += [(name, from_npm(*family, cache, "latin"), latin_text, out) for name, family in {**HAND_LATIN, **LOGO_LATIN}.items()]

@@ -27,7 +27,7 @@ PARAMETERS = 14
 
 _OFTEN = {"noto_r": 2, "ipaexg": 2.5, "ipaexm": 1.8, "vlp": 1.6, "ume_tg4": 1.5, "seto": 0.35, "mtlc": 1.4, "serif_r": 1.4, "bizg_r": 1.6, "bizm_r": 1.6, "dot16": 0.5, "jis24": 2, "k20m": 1.3, "shn16m": 0.7, "mp12": 0.5, "shn14": 0.7,
     "kosugi": 1.4, "plex_r": 1.2, "zenkaku_r": 1.2, "shippori_r": 1.2, "decol": 0.4, "dela": 0.35, "rocknroll": 0.35, "stick": 0.3, "reggae": 0.3, "mochiy": 0.4, "potta": 0.25, "zenantique": 0.5,
-    "hachi": 0.4, "yusei": 0.7, "mai": 0.7}  # fmt: skip
+    "hachi": 0.4, "yusei": 0.7, "mai": 0.7, "kiloji": 1.6, "gyosho": 0.8, "mouhitsu": 0.5, "aoyagi": 0.5, "soseki": 0.4}  # fmt: skip
 
 
 def _of_kind(*kinds):
@@ -37,8 +37,9 @@ def _of_kind(*kinds):
 
 OUTLINE, DOTS, LATIN, UNSEEN = _of_kind("o"), _of_kind("b", "d"), _of_kind("l"), _of_kind("u")
 PENS, PENS_UNSEEN, STROKES, BAR_ONES = _of_kind("h"), _of_kind("v"), _of_kind("s", "q"), _of_kind("i")
+FIGURES = _of_kind("f")
 # Fonts a pen writes, for lines that have both.
-BY_PEN = np.array([kind in "hvsqwx" for kind, *_ in FONTS])
+BY_PEN = np.array([kind in "hvsqfwx" for kind, *_ in FONTS])
 WRITERS, WRITERS_UNSEEN, SMALL_UNITS = _of_kind("w"), _of_kind("x"), _of_kind("m")
 RUNNING_WRITERS = [index for index in WRITERS[0] if FONTS[index][2] >= RUNNING]
 BLOCK_WRITERS = [index for index in WRITERS[0] if FONTS[index][2] < RUNNING]
@@ -54,11 +55,11 @@ LYING_SHARE = 0.2
 BOXED_SHARE = 0.012
 VOICE = {CLASS_INDEX[c] for c in VOICED + UNVOICED}
 LATIN_SHARE = 0.3
-HAND_SHARE = 0.4
+HAND_SHARE = 0.5
 # Of the printed lines, names in the fonts of logos.
 LOGO_SHARE = 0.05
 # Of the lines a pen wrote, those in one of the writers' strokes instead of a font; of lying columns those a pen wrote.
-WRITER_SHARE = 0.72
+WRITER_SHARE = 0.64
 LYING_HAND_SHARE = 0.42
 # Of the writers' lines, those in a running hand.
 RUNNING_SHARE = 0.42
@@ -130,13 +131,14 @@ class Lines(IterableDataset):
         return font, r.choice(LOGOS_LATIN[0]) if r.random() < 0.7 else -1, False
 
     def _pens(self):
-        """A handwriting, its digits often those of our own strokes."""
+        """A handwriting, its digits often those of our own strokes or of other people."""
         r = self.random
         if self.unseen:
             return r.choice(WRITERS_UNSEEN[0] if r.random() < 0.5 else PENS_UNSEEN[0]), -1, False
         writers = RUNNING_WRITERS if r.random() < RUNNING_SHARE else BLOCK_WRITERS
         font = r.choice(writers) if r.random() < WRITER_SHARE else r.choices(*PENS)[0]
-        return font, r.choice(STROKES[0]) if r.random() < 0.6 else -1, False
+        share = r.random()
+        return font, r.choice(STROKES[0]) if share < 0.36 else r.choice(FIGURES[0]) if share < 0.66 else -1, False
 
     def _glyphs(self, text, font, latin, dotted, vertical):
         """Glyph numbers, advances in em, labels; the ink's top and bottom."""

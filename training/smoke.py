@@ -91,6 +91,17 @@ def a_running_hand_joins_strokes():
     return f"hands from {RUNNING} on"
 
 
+def figures_lean_together():
+    import numpy as np
+    from figures import SIDE, lean
+
+    upright, leaning = np.zeros((SIDE, SIDE)), np.zeros((SIDE, SIDE))
+    for row in range(4, 24):
+        upright[row, 14] = leaning[row, 20 - row // 2] = 255
+    assert abs(lean(upright)) < 0.01 and 0.4 < lean(leaning) < 0.6, "a leaning figure is not told from an upright one"
+    return "upright and leaning"
+
+
 def only_pens_move_characters():
     import torch
     from by_pen import crossed, faint, glyph_moves, ruled
@@ -150,6 +161,7 @@ CHECKS = [
     (lines_are_drawn, []),
     (kana_have_other_forms, []),
     (a_running_hand_joins_strokes, ["numpy", "PIL"]),
+    (figures_lean_together, ["numpy", "PIL"]),
     (only_pens_move_characters, ["torch", "PIL"]),
     (networks_take_a_step, ["torch"]),
 ]

@@ -525,6 +525,8 @@ class Writer:
     def written(self):
         """What pens write on receipts and forms."""
         r, share = self.random.randint, self.random.random()
+        if self.chance(0.16):
+            return self.ordered()
         if self.chance(0.4):
             return self.sentence()[: r(5, 26)] if self.chance(0.3) else self.pick(self.noted, self.noted, self.phrase, self.running, self.running, self.interleaved, self.interleaved, self.headed)()[:26]
         if share < 0.32:
@@ -554,6 +556,25 @@ class Writer:
         if share < 0.88:
             return self.noted()
         return self.pick(self.phone, self.address, self.phrase, self.sentence, self.item, self.person, self.kana, self.title)()
+
+    def ordered(self):
+        """What stands in the rows of an order or a bill filled in by hand: articles, sizes, remainders, people, figures alone."""
+        r, share = self.random.randint, self.random.random()
+        foreign = lambda: self.one_of(self.katakana_list)[:8]  # noqa: E731
+        if share < 0.22:
+            full = "".join(self.name()[:2])
+            return full if self.chance(0.75) else self.pick(" ", "　").join(self.name()[:2])
+        if share < 0.5:
+            what = self.pick(foreign(), foreign(), foreign() + foreign()[:4], self.one_of(self.common_list)[:4] + foreign()[:4], self.letters(r(2, 3)) + foreign()[:6], foreign() + self.one_of(self.daily))
+            end = self.pick("", "", "", f"({foreign()[:5]}{r(1, 9)})", f"({self.one_of(self.common_list)[:3]})", str(r(1, 30)), self.one_of("再新大中小赤白黒上下左右"), f"×{r(1, 20)}", f" {r(1, 99)}{self.one_of(UNITS)}")
+            return self.pick("", "", "", "", "〃", self.letters(2) + "/") + what + end
+        if share < 0.66:
+            word = self.pick(foreign()[:3], self.one_of(self.common_list)[:2], self.one_of("残計内外前使用入出") + foreign()[:3], foreign()[:3] + self.one_of("残計内外分代入出"))
+            return word + self.pick("", "", " ", "-", "+") + self.pick(f"{r(0, 199)}.{r(0, 9)}", f"{r(0, 199)}.{r(0, 9)}", str(r(1, 999)), f"{r(1, 99)},{self.digits(3)}")
+        if share < 0.9:
+            number = self.amount_written()
+            return self.pick("", "", "¥", "¥", "¥ ", "￥", "-", "△") + number + self.pick("", "", "-", "-", "円", ".-", "―")
+        return self.pick("〃", "〃", "〃 " + foreign()[:4], str(r(1, 12)), f"{r(0, 30)}.{r(0, 9)}", f"R{r(1, 12)}年{r(1, 12)}月{r(1, 31)}日", f"({r(1, 20)})", f"{r(1, 100)}%")
 
     def amount_written(self):
         """The figures of a receipt's amount alone: grouped, rounded, or not."""
