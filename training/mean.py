@@ -18,7 +18,7 @@ def main():
     before, after, out = sys.argv[1:4]
     share = float(sys.argv[4]) if len(sys.argv) > 4 else 0.5
     one, other = stored(before), stored(after)
-    between = {name: torch.lerp(weight, other[name], share) for name, weight in one.items() if weight.shape == other[name].shape}
+    between = {name: torch.lerp(weight, other[name], share) for name, weight in one.items() if name in other and weight.shape == other[name].shape}
     if len(sys.argv) > 7:
         earlier, later, more = stored(sys.argv[5]), stored(sys.argv[6]), float(sys.argv[7])
         between = {name: weight + more * (later[name] - earlier[name]) for name, weight in between.items()}

@@ -1,6 +1,11 @@
-"""Trains the recogniser: python train_recogniser.py OUT SECONDS [--from WEIGHTS] [--workers N] [--cpu --steps N]"""
+"""Trains the recogniser: python train_recogniser.py OUT SECONDS [--from WEIGHTS [--hold SHARE]] [--workers N] [--cpu --steps N]
+
+With --hold the weights it begins with stay beside it as a teacher: what they say of sharp print that they read right, it
+is held to, while pens and blur are learnt.
+"""
 
 import argparse
+import copy
 import os
 import random
 import time
@@ -11,7 +16,7 @@ from torch.utils.data import DataLoader
 
 from atlas import build
 from charset import CLASSES
-from compose import compose, frame_labels
+from compose import compose, frame_labels, photographed
 from lines import HAND, LABEL_OF_GLYPH, Lines
 from recogniser import Recogniser
 from schedule import Mean, load, optimiser, rate_at
@@ -22,6 +27,7 @@ def options():
     parser.add_argument("out")
     parser.add_argument("seconds", type=float)
     parser.add_argument("--from", dest="weights", default="")
+    parser.add_argument("--hold", type=float, default=0.0, help="weight of what the teacher says beside the labels")
     parser.add_argument("--rate", type=float, default=2e-3)
     parser.add_argument("--columns", type=int, default=160000, help="columns of pixels per batch")
     parser.add_argument("--workers", type=int, default=9)
@@ -65,6 +71,20 @@ def errors(model, pictures, labels, lengths, by_pen, device):
     return sums
 
 
+# A line the teacher reads worse than this (CTC loss per character) holds nobody.
+TRUSTED = 0.35
+
+
+def held_back(logs, teacher, pictures, print_, labels, frames, lengths):
+    """How far the frames of sharp print have moved from what the teacher says of them: KL per character."""
+    with torch.no_grad():
+        said = F.log_softmax(teacher(pictures).float(), -1)
+        loss = F.ctc_loss(said.transpose(0, 1), labels, frames, lengths, zero_infinity=True, reduction="none")
+        chosen = (print_ & (loss < TRUSTED * lengths)).float()
+    apart = (said.exp() * (said - logs)).sum((1, 2))
+    return (apart * chosen).sum() / (lengths * chosen).sum().clamp(min=1)
+
+
 def main():
     o = options()
     device = "cpu" if o.cpu else "cuda"
@@ -79,6 +99,7 @@ def main():
         model = model.to(memory_format=torch.channels_last)
     if o.weights:
         load(model, o.weights)
+    teacher = copy.deepcopy(model).eval().requires_grad_(False) if o.hold else None
     mean, optimise = Mean(model), optimiser(model, o.rate, 0.03, device == "cuda")
     label_of_glyph = torch.from_numpy(LABEL_OF_GLYPH).to(device)
     workers = {"num_workers": o.workers, "prefetch_factor": 6, "pin_memory": True} if not o.cpu else {}
@@ -86,7 +107,7 @@ def main():
     held = []
     for unseen in (True, False):
         source = iter(Lines(metrics, 30000, 991 + unseen, unseen_fonts=unseen))
-        for _ in range(2 if o.cpu else 40):
+        for _ in range(2 if o.cpu else 24):
             batch = [t.to(device) if torch.is_tensor(t) else t for t in next(source)]
             held.append((unseen, compose(atlas, *batch[:3], batch[5], 0.8), batch[3].cpu(), batch[4].cpu(), (batch[2][:, HAND] > 0).tolist()))
 
@@ -100,9 +121,9 @@ def main():
 
     print(f"ready {time.time() - began:.0f} s; before: {report()}", flush=True)
     model.train()
-    start = logged = checked = time.time()
+    start = logged = checked = saved = time.time()
     step = lines = 0
-    total = torch.zeros((), device=device)
+    total, held_by = torch.zeros((), device=device), torch.zeros((), device=device)
     for batch in batches:
         progress = (time.time() - start) / o.seconds
         if progress >= 1 or (o.steps and step >= o.steps):
@@ -113,7 +134,10 @@ def main():
         width = batch[5]
         # Weights that can read already start with more damage.
         level = min(1.0, 0.7 + progress * 4) if o.weights else min(1.0, 0.25 + progress * 6)
-        x = compose(atlas, glyphs, starts, parameters, width, level)
+        # Numbers of blurred lines and widths of lenses change from batch to batch: nothing to try out ways of computing on.
+        torch.backends.cudnn.benchmark = False
+        x, soft = photographed(atlas, glyphs, starts, parameters, width, level)
+        torch.backends.cudnn.benchmark = True
         if device == "cuda":
             x = x.contiguous(memory_format=torch.channels_last)
         with torch.autocast(device, dtype=torch.bfloat16, enabled=device == "cuda"):
@@ -123,6 +147,10 @@ def main():
         frames = torch.full((len(lengths),), logs.shape[1], dtype=torch.long, device=device)
         ctc = F.ctc_loss(logs.transpose(0, 1), labels, frames, lengths, zero_infinity=True, reduction="sum") / lengths.sum()
         loss = ctc + 0.05 * F.binary_cross_entropy_with_logits(pen.float(), parameters[:, HAND])
+        if teacher:
+            with torch.autocast(device, dtype=torch.bfloat16, enabled=device == "cuda"):
+                apart = held_back(logs, teacher, x, (parameters[:, HAND] == 0) & (soft == 0), labels, frames, lengths)
+            loss, held_by = loss + o.hold * apart, held_by + apart.detach()
         if not o.weights and progress < 0.35:
             # The known layout says where each character is: reading starts within minutes.
             target = frame_labels(glyphs, starts, parameters, label_of_glyph, width)
@@ -135,12 +163,14 @@ def main():
         step, lines, total = step + 1, lines + len(lengths), total + ctc.detach()
         now = time.time()
         if now - logged > 20:
-            print(f"{now - start:5.0f} s step {step} lines {lines} loss {float(total) / step:.4f} {lines / (now - start):.0f} lines/s", flush=True)
+            print(f"{now - start:5.0f} s step {step} lines {lines} loss {float(total) / step:.4f} held {float(held_by) / step:.4f} {lines / (now - start):.0f} lines/s", flush=True)
             logged = now
-        if now - checked > 120:
+        if now - checked > 240:
             print("   ", report(), flush=True)
-            mean.save(f"{o.out}/recogniser.pt")
             checked = now
+        if now - saved > 60:
+            mean.save(f"{o.out}/recogniser.pt")
+            saved = now
     print(f"END {step} steps, {lines} lines, {time.time() - start:.0f} s: {report()}", flush=True)
     mean.save(f"{o.out}/recogniser.pt")
 
