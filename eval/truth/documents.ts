@@ -149,7 +149,8 @@ const plain = (text: string): string =>
   text
     .normalize('NFKC')
     .replace(LATIN_BAR, '-')
-    // センタ一 函館校: a stroke that ends a word in kana.
+    // ス一パ一: between kana a stroke is the long mark, whichever of the two signs a reader took; センタ一 函館校: at the end of a word.
+    .replace(/(?<=[ァ-ヶ])一(?=[ァ-ヶ])/g, 'ー')
     .replace(/(?<=[ァ-ヶ]{2}|[ァ-ヶ]ー[ァ-ヶ])一(?=\s|$)/gm, 'ー')
     .replace(/[\s\u3000]/g, '')
     .replace(/(?<=[ァ-ヶ])一(?=[ァ-ヶ])/g, 'ー')

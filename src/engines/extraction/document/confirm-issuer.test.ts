@@ -183,3 +183,8 @@ test('wares in front of a name are left out where the register says so; what a h
   assert.equal(issuer('旅館 飛騨乃家', '飛騨乃家')[0], '旅館 飛騨乃家');
   assert.deepEqual(issuer('鰹のたたき 明神丸太', '明神 丸太'), ['鰹のたたき 明神丸太', 'not_checked']);
 });
+
+test('a sign in Latin letters set apart in front of the registered name is no part of it', () => {
+  assert.equal(nameOf('REC 株式会社ツルミ薬局'), '株式会社ツルミ薬局');
+  assert.equal(nameOf('株式会社ツルミ薬局'), '株式会社ツルミ薬局');
+});

@@ -175,6 +175,8 @@ const CONFIRMED = 0.97;
 /** 株式会社ツルミ薬局鶴見中央店: where the branch is grown together with the name, the register says where the name ends. */
 function withoutBranch(document: ExtractedDocument, printed: string, names: readonly string[]): ExtractedDocument {
   const name = names.find((entry) => {
+    // REC 東海北線旅客鉄道株式会社: a sign in Latin letters set apart in front, which the register does not know.
+    if (printed.endsWith(entry) && /^[A-Z]{2,6}\s+$/.test(printed.slice(0, -entry.length))) return true;
     if (!printed.startsWith(entry)) return false;
     const behind = printed.slice(entry.length);
     return /^\S.*(?:店|支社|営業所)$/.test(behind) || (BODY.test(entry) && UNIT.test(behind));

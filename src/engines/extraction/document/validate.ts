@@ -153,7 +153,7 @@ const CHARGE =
 
 /** `合計は消費税率10%対象(税込)`, `※税率10%`: the rate that applies, without any amount. */
 const RATE_SAID =
-  /(?:消費)?税率?[:：(]?(?:8|10)%(?:対象|込|[)）。]|$)|^[^\d]{0,8}(?:8|10)%(?:税込|込み?|対象|課税)[^\d]*$/;
+  /税率は(?:8|10)%|(?:消費)?税率?[:：(]?(?:8|10)%(?:対象|込|[)）。]|$)|^[^\d]{0,8}(?:8|10)%(?:税込|込み?|対象|課税)[^\d]*$/;
 
 /**
  * The items a qualified invoice must show (消費税法第57条の4第1項); a simplified one for the public (第2項) needs no

@@ -40,7 +40,13 @@ export function findMoneyFacts(
   const parsed = withoutCounts(read);
   const facts: MoneyFact[] = [];
   parsed.forEach((entry, index) => {
-    if (entry.amounts.length === 0 || isClause(entry.row) || CANCELLED.test(entry.row.tight)) return;
+    if (
+      entry.amounts.length === 0 ||
+      isClause(entry.row) ||
+      CANCELLED.test(entry.row.tight) ||
+      EARNS.test(entry.row.tight)
+    )
+      return;
     const own = factsOfRow(entry);
     const unlabelled = own.every((fact) => fact.kind === 'bare');
     facts.push(...(unlabelled ? (labelFromNeighbours(parsed, index, own) ?? own) : own));
@@ -72,6 +78,10 @@ export function findMoneyFacts(
 
 /** 利用料金 66,000円 … 取消: printed, and struck out. */
 const CANCELLED = /\d円?[^\p{L}\d]{0,4}(?:取り?消し?|キャンセル)済?み?$/u;
+
+/** お買上100円(税抜)で1ポイント付与: what a card gives for so many yen. */
+const EARNS =
+  /\d円(?:\(税[込抜]き?\))?(?:につき|毎に?|ごとに?|で)\d{1,4}(?:ポイント|(?:pt|P)(?!\p{L}))|円(?:毎|ごと)に/iu;
 
 const LONE =
   /^[★☆*※]*(?:合計|金額)?[¥\\金][^\p{L}]*(?:円|也)?[-−ー―★☆*※]*(?:\((?:税込み?|消費税込み?)\))?(?:但し?.*)?$/u;

@@ -8,7 +8,7 @@ export const TILL_LABELS: readonly MoneyLabelRule[] = [
     kind: 'tender',
     hint: null,
     pattern:
-      /(?:現金)?お?(?<![鍵荷])預(?:り|かり)(?:金|合計|計|額)?|お?預かり?現金|現金預り?|投入金?額?|cashtendered|tendered/gi,
+      /(?:現金)?お?(?<![鍵荷])預(?:り|かり)(?!番号)(?:金|合計|計|額)?|お?預かり?現金|現金預り?|投入金?額?|cashtendered|tendered/gi,
     example: '現金お預り ¥2,063',
     counterExample: '現金 ¥2,063',
   },
