@@ -16,12 +16,22 @@ export function withMoneyMarked(lines: readonly Line[], items: readonly Item[], 
   if (last === undefined || goals.includes(sumOf(items))) return null;
   const isMarked = (line: Line) => line.row.index < last && !line.contact && isCharge(line);
   const marked = lines.filter(isMarked);
-  const plain = items.filter((item) => item.amount !== 0 && !marked.some(({ row }) => item.rows.includes(row)));
+  const rows = new Set(marked.map(({ row }) => row));
+  const plain = items.filter((item) => item.amount !== 0 && !item.rows.some((row) => rows.has(row)));
   // What is left out must be of another kind: no sign of money, no thousands set apart.
-  if (marked.length < 2 || plain.length === 0 || plain.some((item) => isMoney(lines, item))) return null;
+  if (
+    marked.length < 2 ||
+    plain.length === 0 ||
+    plain.length > MOST_PLAIN ||
+    plain.some((item) => isMoney(lines, item))
+  )
+    return null;
   const charges = marked.flatMap((line) => asItem(line) ?? []);
   return charges.length === marked.length && goals.includes(sumOf(charges)) ? charges : null;
 }
+
+/** Points and flights are few. */
+const MOST_PLAIN = 40;
 
 const isCharge = ({ facts, words }: Line): boolean =>
   facts.length === 1 && words.length >= 2 && GOODS.has(facts[0]!.kind) && facts[0]!.currency;

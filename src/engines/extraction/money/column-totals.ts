@@ -3,6 +3,7 @@ import type { MoneyFact } from './facts.ts';
 
 /** Three parts and what they come to: two and their sum may be net, tax and gross. */
 const LEAST_AMOUNTS = 4;
+const MOST_AMOUNTS = 12;
 const isTaxOf = (net: number, tax: number): boolean =>
   [8, 10].some((rate) => lawfulRounding(net, tax, rate, 'excl') !== null);
 
@@ -17,6 +18,8 @@ export function withColumnTotals(facts: readonly MoneyFact[]): MoneyFact[] {
     const sums = at < 0 ? [] : own.slice(at);
     const [first, last] = [sums[0], sums.at(-1)];
     if (!first || !last || sums.length < LEAST_AMOUNTS || sums.slice(1).some(({ kind }) => kind !== 'bare')) continue;
+    // A table is not wider.
+    if (sums.length > MOST_AMOUNTS) continue;
     const parts = sums.slice(0, -1);
     if (parts.some(({ value }) => value < 0) || parts.reduce((sum, { value }) => sum + value, 0) !== last.value)
       continue;

@@ -20,25 +20,26 @@ export function withRowSums(facts: readonly MoneyFact[]): MoneyFact[] {
       parts.reduce((sum, { value }) => sum + value, 0) === last.value;
     return isSum ? [last] : [];
   });
+  const sums = new Set(summed);
   return summed.length < LEAST_ROWS
     ? [...facts]
-    : facts.map((fact) => (summed.includes(fact) ? { ...fact, kind: 'bare', word: '' } : fact));
+    : facts.map((fact) => (sums.has(fact) ? { ...fact, kind: 'bare', word: '' } : fact));
 }
 
 /** `当月御買上額(税抜) 164,000 / 消費税 16,400 / 当月御請求額 180,400` over a list of deliveries with `計 164,000`: their net again. */
 export function withSumOfList(facts: readonly MoneyFact[]): MoneyFact[] {
-  const isNet = (value: number) =>
-    facts.some(
-      ({ kind, via, hint, value: own }) => kind === 'subtotal' && via === 'row' && hint === 'excl' && own === value,
-    );
-  const isBilled = (value: number) =>
-    facts.some(
-      (tax) =>
-        tax.kind === 'tax' &&
-        lawfulRounding(value, tax.value, tax.rate ?? 10, 'excl') !== null &&
-        facts.some(({ kind, value: whole }) => (kind === 'payable' || kind === 'total') && whole === value + tax.value),
-    );
+  const nets = valuesOf(facts, ({ kind, via, hint }) => kind === 'subtotal' && via === 'row' && hint === 'excl');
+  const bills = valuesOf(facts, ({ kind }) => kind === 'payable' || kind === 'total');
+  const taxes = facts.filter(({ kind }) => kind === 'tax').slice(0, MOST_TAXES);
+  const isBilled = (net: number) =>
+    taxes.some(({ value, rate }) => bills.has(net + value) && lawfulRounding(net, value, rate ?? 10, 'excl') !== null);
   return facts.map((fact) =>
-    isSumWord(fact) && isNet(fact.value) && isBilled(fact.value) ? { ...fact, kind: 'subtotal', hint: 'excl' } : fact,
+    isSumWord(fact) && nets.has(fact.value) && isBilled(fact.value)
+      ? { ...fact, kind: 'subtotal', hint: 'excl' }
+      : fact,
   );
 }
+/** Papers have a few. */
+const MOST_TAXES = 40;
+const valuesOf = (facts: readonly MoneyFact[], isWanted: (fact: MoneyFact) => boolean): ReadonlySet<number> =>
+  new Set(facts.filter(isWanted).map(({ value }) => value));
