@@ -21,15 +21,15 @@ export async function signingKey(config: Config, registry: RegistryName): Promis
   return readSigningKey(path, fingerprint, allowSha1Signatures);
 }
 
-/** More than there are: a register names each of them again and again. */
-const ALL_TOWNS = 262_144;
+/** Half of all towns: a register names them again and again, and more of them cost memory and save no time. */
+const MANY_TOWNS = 65_536;
 
 /** What makes the English addresses in the data files: those of the address data that this node serves with. */
 export const openAddresses =
   ({ server }: Config) =>
   async (): Promise<AddressTools> => {
     const { openAddressEngine } = await import('../engines/address/index.ts');
-    return addressTools(openAddressEngine({ dataDir: server.dataDir, keptTowns: ALL_TOWNS }));
+    return addressTools(openAddressEngine({ dataDir: server.dataDir, keptTowns: MANY_TOWNS }));
   };
 
 /** A progress bar with the time left on a terminal, a line per tenth elsewhere. */

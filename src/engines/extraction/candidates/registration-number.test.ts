@@ -81,3 +81,13 @@ test('thirteen digits behind a T are whole, whatever stands behind a gap', () =>
   for (const behind of ['  14:58', ' 14:58', '  レジ12 No.4418'])
     assert.deepEqual(only(`登録番号 T${NUMBER}${behind}`), [[`T${NUMBER}`, []]]);
 });
+
+test('the number of an agent who hands a paper on for the seller is not the seller’s', () => {
+  const text =
+    '販売者 有限会社ハコヤ T6020002276341\n本領収書は市場株式会社(登録番号 T7130001435258)が媒介者交付特例により交付しています。';
+  const { found } = findRegistrationNumbers(rowsOfText(text).rows);
+  assert.deepEqual(
+    found.map(({ value }) => value),
+    ['T6020002276341'],
+  );
+});

@@ -76,6 +76,8 @@ const CANDIDATE = new RegExp(
   'g',
 );
 
+/** 本領収書はライブ市場株式会社(登録番号 T…)が媒介者交付特例により交付しています: the agent's number (消費税法施行令第70条の12), not the seller's. */
+const AGENT = /が媒介者(?:交付)?特例|媒介者(?:交付)?特例により.{0,20}交付して/;
 const WHOLE = /^\d{13}(?=\s)/;
 const NOT_ONE_NUMBER = / {2}|(?<!\d)0\d{1,3}-\d{2,4}-\d{4}$/;
 
@@ -85,6 +87,7 @@ export function findRegistrationNumbers(rows: readonly Row[]): RegistrationNumbe
   const corporate: Candidate<string>[] = [];
   let unreadable = false;
   for (const row of rows) {
+    if (AGENT.test(row.tight)) continue;
     for (const match of matchesOf(row.text, CANDIDATE)) {
       const { head = '', body: read = '', sep = '' } = match.groups!;
       const start = match.index;

@@ -47,6 +47,8 @@ export function reconcile(
   if (worked.some((item, index) => item !== withPeople[index]) && adds(worked)) return worked;
   const multiplied = items.map(withSaidProduct);
   if (multiplied.some((item, index) => item !== items[index]) && adds(multiplied)) return multiplied;
+  const net = withoutGross(items);
+  if (net.length < items.length && adds(net)) return net;
   const parts = withoutPartialSums(items);
   if (parts.length < items.length && adds(parts)) return parts;
   const doubtful = lines
@@ -90,6 +92,19 @@ function withoutPartialSums(items: readonly Item[]): Item[] {
   }
   return kept;
 }
+
+/** `リース料(税抜) 61,500` and `リース料(税込) 67,650`: one charge, said twice. */
+const withoutGross = (items: readonly Item[]): Item[] =>
+  items.filter(
+    ({ description, rows }) =>
+      !(
+        /税込/.test(rows[0]!.tight) &&
+        items.some(
+          (other) => /税[抜別]|本体/.test(other.rows[0]!.tight) && bare(other.description) === bare(description),
+        )
+      ),
+  );
+const bare = (description: string): string => description.replace(/[(（]?税[込抜別]き?[)）]?/g, '').trim();
 
 /** 登録免許税等(不課税) 10,480 under fees and, in a column of their own, what was laid out for each: it counts these again. */
 const withoutUntaxedSums = (lines: readonly Line[], items: readonly Item[]): Item[] =>

@@ -114,7 +114,10 @@ export function findCustomers(analysis: Analysis): Customer[] {
         !ALONE.test(row.tight.slice(segment.text.replaceAll(' ', '').length))
       ) {
         // 宛名                 様: a form that nobody filled in.
-        const below = segmentAfter(row, segment.end) ?? lineBelow(analysis, row, segment.left);
+        const below =
+          segmentAfter(row, segment.end) ??
+          lineBelow(analysis, row, segment.left) ??
+          companyBelow(analysis, row, segment.left);
         // Bill to  Kobe Robotics K.K. / Minato 3-2, Chuo-ku, Kobe
         const named = below && analysis.companies.find((entry) => entry.row === below.row && isWithin(entry, below));
         if (below) customers.push({ ...(named ?? below), score: 3.5 });
@@ -223,6 +226,11 @@ function segmentAfter(row: Row, end: number): Candidate<string> | null {
   if (!segment || value.length < 2 || /[¥\d]{4}|[:：]$|〒/.test(value)) return null;
   return { row, start: segment.start, end: segment.start + value.length, value, repairs: [] };
 }
+
+/** `請求先` over `株式会社 見本紙器 (登録番号 T…)`: a legal name with the customer's own number behind it. */
+const companyBelow = ({ companies }: Analysis, row: Row, left: number): Candidate<string> | null =>
+  companies.find((entry) => entry.row.index === row.index + 1 && Math.abs(entry.row.column(entry.start) - left) < 12) ??
+  null;
 
 function lineBelow(analysis: Analysis, row: Row, left: number): Candidate<string> | null {
   const below = analysis.rows[row.index + 1];
