@@ -62,3 +62,15 @@ test('what a charge costs with its tax in the row below its name', () => {
   assert.deepEqual(items(...paper('40,000')), ['広告費(媒体分) 400000']);
   assert.notDeepEqual(items(...paper('4,000')), ['広告費(媒体分) 400000']);
 });
+
+test('a code and a name over a count, a price and what they come to are one item', () => {
+  const screws = ['4901234 コーススレッド75', '      1,180 x 2         2,360内'];
+  assert.deepEqual(
+    items(...screws, '4990011 防水テープ        798内', '合計  ¥3,158')?.map((item) => item.split(' ').at(-1)),
+    ['2360', '798'],
+  );
+});
+
+test('count and amount under their own words belong to the name above', () => {
+  assert.deepEqual(items('洗車(シャンプー)', '数量 1 金額 600', '合計  600円'), ['洗車(シャンプー) 600']);
+});

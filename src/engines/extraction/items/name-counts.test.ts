@@ -103,3 +103,20 @@ test('on a paper that says its rates in brackets, those behind a fee are none of
   assert.deepEqual(items('礼金 (10%)  71,500', '仲介手数料 (10%)  71,500', '合計 143,000'), ['礼金', '仲介手数料']);
   assert.deepEqual(items('売上  71,500', '販売手数料 (10%)  7,150', '合計 78,650'), ['売上', '販売手数料 (10%)']);
 });
+
+test('bar codes behind names and the strokes of old letters in front of them are no part of a name', () => {
+  const sums = '小計 104,800\n消費税(10%) 10,480\n合計 115,280';
+  assert.deepEqual(
+    goods(`一 撮影料   80,000\n一 データ整理費   24,800\n${sums}`).map(([name]) => name),
+    ['撮影料', 'データ整理費'],
+  );
+  assert.deepEqual(
+    goods(`SSD 外付 1TB 4549980001112   80,000\nケーブル 2m   24,800\n${sums}`).map(([name]) => name),
+    ['SSD 外付 1TB', 'ケーブル 2m'],
+  );
+});
+
+test('a charge said with and without its tax is one', () => {
+  const sums = '消費税(10%) 6,150\nリース料(税込) 67,650\nご請求合計 67,650';
+  assert.equal(goods(`リース料(税抜) 61,500\n${sums}`).length, 1);
+});

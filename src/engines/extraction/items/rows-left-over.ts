@@ -1,13 +1,14 @@
 import type { Amounts } from '../document/amounts.ts';
 import { isNoGoods } from '../vocabulary/no-goods.ts';
 import { asItem } from './charges-beside.ts';
-import { goalsOf, sumOf } from './charges-in-a-row.ts';
+import { chargeOf, goalsOf, sumOf } from './charges-in-a-row.ts';
 import { type Item, itemOf, type Line } from './find-items.ts';
 
 /** Sums, taxes and payments are no rows of their own. */
+const SUMS: ReadonlySet<string> = new Set(['total', 'payable']);
 const GOODS: ReadonlySet<string> = new Set(['bare', 'zero_item', 'discount']);
 /** 046-881-3300 基本料 2,500. */
-const CHARGED_LINE = /^\s*0\d{1,4}-\d{1,4}-\d{3,4}\s+\p{L}/u;
+const CHARGED_LINE = /^(\s*)(0\d{1,4}-\d{1,4}-\d{3,4}\s+\p{L}[^\s\d]*)/u;
 const NEAR = 12;
 const AMOUNT_BEHIND = /[\d,¥\\円\s]+$/;
 /** 端末分割支払金(非課税) names a charge, 非課税 alone a sum. */
@@ -21,14 +22,16 @@ const BEHIND = /^\s*(?:円|也|-|合算|[-−ー]|[※*軽内外込]|[(（][^()�
  */
 export function withRowsLeftOver(lines: readonly Line[], items: readonly Item[], amounts: Amounts): Item[] | null {
   const goals = goalsOf(amounts);
-  const last = amounts.totalFact?.row.index;
-  if (last === undefined || goals.includes(sumOf(items))) return null;
+  if (amounts.totalFact === null || goals.includes(sumOf(items))) return null;
+  // ご請求金額 at the head, and again under the goods.
+  const last = lines.findLast(({ facts }) => facts.some((fact) => SUMS.has(fact.kind) && fact.value === amounts.total));
+  if (last === undefined) return null;
   const used = new Set(items.flatMap((item) => item.rows.map((row) => row.index)));
   const first = Math.min(...used);
   // 046-881-3300 基本料 2,500: directly over the goods a telephone number is the line that is charged.
   const isContact = (line: Line) =>
     line.contact && !(CHARGED_LINE.test(line.row.text) && (items.length === 0 || first - line.row.index <= NEAR));
-  const free = lines.filter((line) => line.row.index < last && !used.has(line.row.index) && !isContact(line));
+  const free = lines.filter((line) => line.row.index < last.row.index && !used.has(line.row.index) && !isContact(line));
   const left = free.filter(
     (line) => endsWithAmount(line) && !isNoGoods(line.row.text.replace(AMOUNT_BEHIND, '').trim()),
   );
@@ -54,6 +57,8 @@ function endsWithAmount({ row, facts }: Line): boolean {
 
 /** The row itself, or the amount alone with the words of the row above it. */
 function itemAt(line: Line, free: readonly Line[]): Item | null {
+  const [, lead = '', name] = CHARGED_LINE.exec(line.row.text) ?? [];
+  if (name !== undefined) return chargeOf(line.row, name, lead.length, line.facts.at(-1)!.value);
   if (line.words.length >= 2) return asItem({ ...line, facts: line.facts.slice(-1) });
   const above = free.find(({ row, words }) => row.index === line.row.index - 1 && words.length >= 2);
   return above === undefined || endsWithAmount(above) ? null : itemOf({ ...line, role: 'detail' }, above);

@@ -64,3 +64,11 @@ test('who practises in an office, directly below its name, does not compete with
   );
   assert.deepEqual([name, check], ['さかきばら法律事務所', 'passed']);
 });
+
+test('a place of work over who works there does not compete with that person', () => {
+  const at = ['〒840-0804', '佐賀県佐賀市神野東2-6-1', 'TEL 070-2288-1034', '登録番号 T1297689384850'];
+  assert.deepEqual(issuer('invoice', ...BILL, 'フォトオフィス月兎', '井手 航', ...at), [
+    'フォトオフィス月兎',
+    'passed',
+  ]);
+});

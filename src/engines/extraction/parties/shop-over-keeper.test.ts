@@ -17,6 +17,10 @@ test('a house over or in front of a person is the name, the person keeps it', ()
   assert.equal(issuer('農園みほん  大槻 佑香'), '農園みほん');
 });
 
+test('who is said to answer for a house is not the house, whatever it is called', () => {
+  assert.equal(issuer('エアコン洗いのナカジマ', '代表　大槻 佑香'), 'エアコン洗いのナカジマ');
+});
+
 test('a person alone is the name', () => {
   assert.equal(issuer('大槻 佑香'), '大槻 佑香');
 });

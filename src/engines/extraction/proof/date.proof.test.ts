@@ -92,3 +92,13 @@ test('when a ship leaves says nothing about when somebody paid', () => {
   assert.equal(ferry.fields.date.value, '2026-08-08');
   assert.deepEqual(ferry.reasons.date?.by, ['label', 'time_of_day']);
 });
+
+test('a day alone right over the sentence of a receipt is the day it speaks of', () => {
+  const paper = (between: string) => receipt('令和8年6月30日', between, '上記の金額正に領収いたしました。');
+  assert.deepEqual(receipt('令和8年6月30日', '上記の金額正に領収いたしました。').reasons.date?.by, ['acknowledgement']);
+  assert.deepEqual(paper('但 お食事代として').reasons.date?.by, []);
+});
+
+test('days in formal numerals are read', () => {
+  assert.equal(receipt('領収日 令和八年拾壱月九日').fields.date.value, '2026-11-09');
+});

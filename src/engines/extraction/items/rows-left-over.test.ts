@@ -1,0 +1,35 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { extractDocument } from '../document/extract.ts';
+import { rowsOfText } from '../page/rows.ts';
+
+const items = (kind: 'invoice' | 'receipt', ...lines: string[]) => {
+  const { rows } = rowsOfText(['株式会社みほん', '発行日 2026年11月12日', ...lines].join('\n'));
+  const document = extractDocument({ rows, kind, now: new Date('2026-11-19'), source: 'text' });
+  return document.fields.items.value?.map(({ description, amount }) => `${description} ${amount}`);
+};
+
+test('slips of parcels and tickets with their hour are goods where all of them make the sum', () => {
+  const parcels = ['伝票番号 4471-0082-3316 60サイズ    940円', '伝票番号 4471-0082-3320 100サイズ 1,530円'];
+  const found = items('receipt', ...parcels, 'クール代金      330円', '合計      2,800円');
+  assert.deepEqual(
+    found?.map((item) => item.split(' ').at(-1)),
+    ['940', '1530', '330'],
+  );
+  const tickets = ['海霧の果て 13:40 一般 F-11  2,000', '海霧の果て 13:40 一般 F-12  2,000', 'ポップコーンM  500'];
+  assert.equal(items('receipt', ...tickets, '合計  ¥4,500')?.length, 3);
+});
+
+test('lines of a telephone bill are charged by their numbers', () => {
+  const lines = ['090-5550-1181  基本 2,980  通話 340  計 3,320', '090-5550-1182  基本 2,980  通話 10  計 2,990'];
+  const sums = ['税抜計 6,310', '消費税 10% 631', 'ご請求合計額 6,941円'];
+  assert.deepEqual(
+    items('invoice', '回線数 2', ...lines, ...sums)?.map((item) => item.split(' ').at(-1)),
+    ['3320', '2990'],
+  );
+});
+
+test('rows that leave another sum are left as they are', () => {
+  const slip = '伝票番号 4471-0082-3316 60サイズ    950円';
+  assert.deepEqual(items('receipt', slip, 'クール代金      330円', '合計      1,270円'), ['クール代金 330']);
+});
