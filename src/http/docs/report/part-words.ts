@@ -60,6 +60,7 @@ export const FIELD_WORDS: Readonly<Record<string, Words>> = {
   'card.organization.legal_name': { en: 'Card: legal name', ja: '名刺：正式名称' },
   'card.person.departments': { en: 'Card: departments', ja: '名刺：部署' },
   'card.person.departments_en': { en: 'Card: departments in English', ja: '名刺：部署（英語）' },
+  'card.person.qualifications': { en: 'Card: qualifications', ja: '名刺：資格' },
   'card.person.name': { en: 'Card: name', ja: '名刺：氏名' },
   'card.person.name_en': { en: 'Card: name in English', ja: '名刺：氏名（英語）' },
   'card.person.name_en_source': { en: 'Card: source of the English name', ja: '名刺：氏名（英語）の出典' },
