@@ -135,9 +135,12 @@ const LETTERS: Readonly<Record<string, string>> = {
   g: '9',
   q: '9',
 };
+/** T八〇四七…: a number printed in numerals is printed. */
+const KANJI = '〇一二三四五六七八九';
+const KANJI_NUMBER = /(?<=T\s?)[〇一二三四五六七八九]{13}/g;
 /** All digits of a text in a row, letters read as the digits they stand for. */
 const digitsOf = (text: string): string =>
-  [...text.normalize('NFKC')]
+  [...text.normalize('NFKC').replace(KANJI_NUMBER, (number) => [...number].map((sign) => KANJI.indexOf(sign)).join(''))]
     .filter((sign) => !/[\s\-.‐−ー―–]/.test(sign))
     .map((sign) => LETTERS[sign] ?? sign)
     .join('');

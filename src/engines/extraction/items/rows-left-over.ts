@@ -4,8 +4,8 @@ import { asItem } from './charges-beside.ts';
 import { chargeOf, goalsOf, sumOf } from './charges-in-a-row.ts';
 import { type Item, itemOf, type Line } from './find-items.ts';
 
-/** Sums, taxes and payments are no rows of their own. */
 const SUMS: ReadonlySet<string> = new Set(['total', 'payable']);
+/** Sums, taxes and payments are no rows of their own. */
 const GOODS: ReadonlySet<string> = new Set(['bare', 'zero_item', 'discount']);
 /** 046-881-3300 基本料 2,500. */
 const CHARGED_LINE = /^(\s*)(0\d{1,4}-\d{1,4}-\d{3,4}\s+\p{L}[^\s\d]*)/u;

@@ -362,3 +362,17 @@ test('what a page hands on is what the next one takes up', () => {
   assert.deepEqual(against('464,000'), []);
   assert.deepEqual(against('446,000'), ['page 446000']);
 });
+
+test('a sum of all charges called by what they are for is held against the total', () => {
+  const paper = (sum: string) =>
+    extractDocument({
+      rows: rowsOfText(
+        `領収書\n株式会社みほん動物病院\n群馬県高崎市下和田町4-55-2\n診療日 2026年9月26日(土)  会計 10:20\n再診料  880\n血液検査  6,600\n診療費合計  ${sum}\n(10%対象 7,480 内税 680)\nお支払額  7,480\n登録番号 ${NUMBER}`,
+      ).rows,
+      kind: 'receipt',
+      now: new Date('2026-11-16'),
+      source: 'text',
+    });
+  assert.equal(paper('7,480').status, 'passed');
+  assert.equal(paper('7,400').checks.total, 'failed');
+});

@@ -73,7 +73,8 @@ function saysDay(text: string, day: string): boolean {
 
 /**
  * `2026年9月9日 上記正に領収いたしました`: the sentence is the label of the day in its row. A paper written downwards sets
- * each in a column of its own (右正に, 令和八年九月); on others a day in a row of its own has no label.
+ * each in a column of its own (右正に, 令和八年九月). On others a day in a row of its own has no label, unless the sentence of a
+ * receipt stands right below it.
  */
 function isAcknowledged({ rows }: Analysis, { row, start, end }: ResolvedDate, isReceipt: boolean): boolean {
   const says = (offset: number) => ACKNOWLEDGEMENT.pattern.test(rows[row.index + offset]?.tight ?? '');

@@ -33,6 +33,9 @@ function brokenSumRow(facts: readonly MoneyFact[], explained: ReadonlySet<number
 }
 const SUM_ROW = /^(?:総?合計|総計|計)[¥\\\d]/;
 
+/** 診療費合計 11,400: the sum of all charges, called by what they are for. */
+const OF_ALL_CHARGES = /^\s*(?:診療|治療|医療|施術|修理|宿泊|利用)[費料](?:総?合計|総額)\s*[¥\\]?\s*$/;
+
 /** What may lie between a sum of goods and a smaller total. */
 const REDUCES: ReadonlySet<MoneyFact['kind']> = new Set([
   'discount',
@@ -83,7 +86,7 @@ export function contradictions(input: TotalInput): string[] {
     // 実務でわかる消費税 2,640: the word ends a longer name; 請求書    ご請求金額 68,200: it opens a column of its own.
     if (
       fact.via === 'row' &&
-      !(isWhole(fact) && opensColumn(fact)) &&
+      !(isWhole(fact) && (opensColumn(fact) || OF_ALL_CHARGES.test(fact.row.text.slice(0, fact.start)))) &&
       !opensWith(fact.row.text.slice(0, fact.start).replace(/^.*\d[\d,]{2,}\s?円?[)）]?/, ''), fact.word)
     )
       continue;
