@@ -43,3 +43,18 @@ test('the day of a second print is not that of the paper', () => {
   const found = findDocumentDate({ analysis: analyse(rows), isReceipt: true, now: new Date('2026-11-16') });
   assert.equal(found?.value, '2026-09-27');
 });
+
+test('the word over a column of the days of goods names no day of the paper', () => {
+  const analysis = analyse(
+    rowsOfText(
+      [
+        '2026年 10月 31日 締切分',
+        '伝票日付 品名          数量   単価     金額',
+        '26/10/05 生樽 20L        6  11,200   67,200',
+        '26/10/12 清酒 一升      10   2,480   24,800',
+      ].join('\n'),
+    ).rows,
+  );
+  const day = findDocumentDate({ analysis, isReceipt: false, now: new Date('2026-11-16') });
+  assert.deepEqual([day?.value, day?.labelled], ['2026-10-31', true]);
+});

@@ -38,7 +38,8 @@ export function findDocumentDate({ analysis, isReceipt, now }: DateInput): Resol
   const scored = analysis.dates.map((candidate, position) => {
     const context = contextOf(analysis.rows, candidate, 14);
     const beside = withoutTitle(labelText(context.left));
-    const label = beside || context.above || (context.left === '' ? context.below : '');
+    const above = inItemTable(candidate) && headsColumns(analysis, candidate) ? '' : context.above;
+    const label = beside || above || (context.left === '' ? context.below : '');
     let score = 1 - position * 0.05;
     if (OWN_DAY_LABEL.pattern.test(label)) score += 4;
     // 請求日 beside 作成日: the one that names the paper.
@@ -118,6 +119,10 @@ const inItemTable = (candidate: DateCandidate): boolean =>
   candidate.start <= 2 &&
   /\d[\d,]{2,}\s*$/.test(candidate.row.text.slice(candidate.end)) &&
   candidate.row.segments.length >= 3;
+
+/** 伝票日付  品名  数量  金額: its words stand over every day of the goods. */
+const headsColumns = ({ rows }: Analysis, { row }: DateCandidate): boolean =>
+  /品[名目番]|商品|摘要|数量|単価/.test(rows[row.index - 1]?.tight ?? '');
 
 /** 発送代行ご請求書   2026年11月5日: the title of the paper labels no date. */
 const withoutTitle = (label: string): string => label.replace(/^.*(?:請求書|領収[書証]|明細書)$/, '');

@@ -113,6 +113,8 @@ export function factsOfRow(read: ParsedRow): MoneyFact[] {
     // お預り金(前日振込) -10,000: taken off, so it was paid before.
     if (fact.kind === 'tender' && fact.value < 0) return { ...fact, kind: 'received' };
     if (i > 0 && isTaxOf(fact, facts[i - 1]!)) return { ...fact, kind: 'tax', via: 'row' };
+    const said = i > 0 ? rateSaidBehind(fact, facts[i - 1]!) : null;
+    if (said !== null) return { ...fact, kind: 'base', rate: said, hint: 'excl', via: 'row' };
     const next = facts[i + 1];
     return next && isTaxOf(next, fact) ? { ...fact, kind: 'base' } : fact;
   });
@@ -123,6 +125,13 @@ function isTaxOf(fact: MoneyFact, base: MoneyFact): boolean {
   if (base.kind !== 'tax' || !base.rate || fact.kind !== 'bare' || fact.via !== 'follow') return false;
   const { rate, value } = base;
   return [rate / 100, rate / (100 + rate)].some((part) => Math.abs(value * part - fact.value) < 1) && value >= 100;
+}
+
+/** `消費税 6,700円(交通費を除く67,000円の10%)`: what the tax was taken from, told behind it. */
+function rateSaidBehind({ row, kind, end, value }: MoneyFact, tax: MoneyFact): number | null {
+  const rate = Number(/^\s?円?\s?(?:の|[×xX*])\s?(8|10)\s?%/.exec(row.text.slice(end))?.[1] ?? 0);
+  const isLawful = Math.abs((value * rate) / 100 - tax.value) < 1;
+  return tax.kind === 'tax' && kind === 'bare' && rate > 0 && isLawful ? rate : null;
 }
 
 /** 金参萬円也, 一金 壱拾壱万円也: the sign of money opens the amount and is its label. */

@@ -116,6 +116,8 @@ test('who pays in at a counter is the customer; beside the T-number the same wor
   const NUMBER = '登録番号 T4290006561672';
   const [, payer] = parties('納入者 株式会社オオタ塗装', ...SUMS, '見本広域連合', '福岡市南区井尻5-24-18', NUMBER);
   assert.equal(payer, '株式会社オオタ塗装');
+  const [, holder] = parties('お客さま番号 12-0044   ご契約者 株式会社オオタ塗装', ...SUMS, '見本ガス株式会社', NUMBER);
+  assert.equal(holder, '株式会社オオタ塗装');
   const [issuer] = parties('見本市長 様', ...SUMS, '納入者 株式会社オオタ塗装', NUMBER);
   assert.equal(issuer, '株式会社オオタ塗装');
 });

@@ -34,3 +34,17 @@ test('points that were taken off stand between goods whose products hold and the
     );
   assert.deepEqual([paper('330'), paper('350')], [true, false]);
 });
+
+test('the odd yen taken off below the taxes, said as such, leave the sum proven; more than these do not', () => {
+  const paper = (off: number, word: string) =>
+    passes(
+      '苗   20,000',
+      '小計  20,000',
+      '10%対象  20,000  消費税  2,000',
+      '合計  22,000',
+      `${word}   -${off}`,
+      `差引お支払額  ${(22_000 - off).toLocaleString('en')}`,
+      `現金  ${(22_000 - off).toLocaleString('en')}`,
+    );
+  assert.deepEqual([paper(45, '端数値引'), paper(45, '値引'), paper(1500, '端数値引')], [true, false, false]);
+});

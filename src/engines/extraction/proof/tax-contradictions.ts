@@ -36,7 +36,11 @@ function discountedAfterTax({ solution, facts, amounts }: TotalInput): string[] 
   const taxRow = amounts.taxFact.row.index;
   return facts
     .filter(
-      ({ kind, value, row }) => kind === 'discount' && row.index > taxRow && Math.abs(value) === whole - total.value,
+      ({ kind, value, row, word }) =>
+        kind === 'discount' &&
+        row.index > taxRow &&
+        Math.abs(value) === whole - total.value &&
+        !(/端数/.test(row.tight) && /値引|調整/.test(word) && Math.abs(value) < 100),
     )
     .filter(({ value, row }) => Math.abs(value) >= 10 && !facts.some((tax) => tax.kind === 'tax' && tax.row === row))
     .map(({ value }) => `discount after tax ${value}`);
