@@ -19,3 +19,9 @@ test('what one of them costs is no amount of the paper', () => {
   assert.deepEqual(amountsIn('(内軽油引取税 32.1円/L ¥1,605)'), [1605]);
   assert.deepEqual(amountsIn('駐車料金 300円'), [300]);
 });
+
+test('the digits a masked card shows are no amount, a sum in Markdown is one', () => {
+  assert.deepEqual(amountsIn('Visa •••• 0118'), []);
+  assert.deepEqual(amountsIn('カード番号 ****-****-****-2231'), []);
+  assert.deepEqual(amountsIn('合計 **136,312**'), [136_312]);
+});

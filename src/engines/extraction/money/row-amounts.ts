@@ -52,6 +52,7 @@ function isStep({ text }: Row, { start, end }: Span): boolean {
 }
 const STEPS = /^\(\s?\d{1,2}(?:\s?[+×x*−-]\s?\d{1,2}(?:\.\d{1,3})?%?)+\s?\)$/;
 
+const MASKED = /[•*●·・xX＊]{2,}[\s-]*$/;
 const ACCOUNT = /(?:普通|当座|貯蓄|[(（][普当][)）])\s?(?:預金)?(?:口座)?\s?(?:No\.?)?[:：]?\s?$/;
 
 /** Digits beside a sign or a word for what could not be read: `22■0`, `¥2[印影]800`, `4,(判読不能)0`. */
@@ -75,6 +76,8 @@ export function amountsOf(row: Row, taken: readonly Span[], foreign: boolean) {
     if (!hit.currency && UNIT_AFTER.test(after)) return false;
     if (PRICE_OF_ONE.test(row.text.slice(hit.start))) return false;
     if (!hit.currency && !hit.grouped && isStep(row, hit)) return false;
+    // Visa •••• 0118: the end of a card's number.
+    if (!hit.currency && /^-?\d{3,5}$/.test(hit.raw) && MASKED.test(row.text.slice(0, hit.start))) return false;
     // 普通 88104: the number of an account.
     if (!hit.currency && !hit.grouped && ACCOUNT.test(row.text.slice(0, hit.start))) return false;
     const before = row.text[hit.start - 1] ?? ' ';

@@ -43,3 +43,15 @@ test('where a seal stands is a gap, but not among figures', () => {
 test('words of letters set apart by wide spaces are put together, two spaces part them', () => {
   assert.equal(normalise('学  校  法  人    光  陵  学  園').text, '学校法人    光陵学園');
 });
+
+test('in a paper set wide a word beside another, telephone and house numbers are put together', () => {
+  assert.match(normalise('見　　　わ　か　ば').text, /わかば/);
+  assert.match(normalise('０３　－　３５４１　－　７７２１').text, /^03-3541-7721/);
+  assert.match(normalise('東京都中央区築地　４　－　１３　－　６').text, /4-13-6/);
+  assert.equal(normalise('3 - 2 - 1').text, '3 - 2 - 1');
+});
+
+test('marks of emphasis are no text, a masked number keeps its stars', () => {
+  assert.equal(normalise('**請求先** 見本商店').text.trim().replace(/ +/, ' '), '請求先 見本商店');
+  assert.match(normalise('VISA ****-1234').text, /\*{4}-1234/);
+});

@@ -56,8 +56,10 @@ const LEADERS = /[.・･]{3,}|(?<=\s|^)\|(?=\s|$)/g;
 const blank = (found: string): string => ' '.repeat(found.length);
 /** 〔角印〕株式会社見本, (印影) 見本商店: where a seal stands. Among figures it hides some of them. */
 const SEALS = /(?<![\d,]\s?)[〔[(【]\s?(?:角印|丸印|社印|公印|代表者?印|職印|印影|押印)\s?[〕\])】](?!\s?[\d,])/g;
+/** `**請求先** 株式会社見本`: a letter written in Markdown; `****-1234` is the number of a card. */
+const EMPHASIS = /(?<!\*)\*\*(?=[^\s*])([^*]{1,60}[^\s*]|[^\s*])\*\*(?!\*)/g;
 const withoutRules = (text: string): string => {
-  const plain = text.replace(LEADERS, blank);
+  const plain = text.replace(LEADERS, blank).replace(EMPHASIS, '  $1  ');
   return plain.includes('印') ? plain.replace(SEALS, blank) : plain;
 };
 
@@ -133,10 +135,16 @@ const SPACED_FIGURES =
 const BOXED_FIGURES =
   /(?<=[¥\\] {0,3})\d(?: {1,3}\d){0,2}(?: {0,3}, {0,3}\d(?: {1,3}\d){2}| {1,3}\d(?: {1,3}\d){2,})(?=\s*(?:[-−ー―–—円也※*]|$))/g;
 
+/** ０３　－　３５４１　－　７７２１, 築地　４　－　１３　－　６: in a paper set wide the dashes stand apart as well. */
+const WIDE_PHONE = /(?<![^\s(])0\d{1,4}(?: {1,2}- {1,2}\d{2,4}){2}(?=[\s)]|$)/g;
+const WIDE_HOUSE_NUMBER = /(?<=[市区町村郡]\p{L}{1,12} {0,2})\d{1,4}(?: {1,2}- {1,2}\d{1,4}){1,3}(?= {2}|\s*$)/gu;
+
 /** `2 0 2 6 年 1 1 月 5 日`: nearly every sign of the row stands alone. */
 const SINGLES = /\S{1,2}(?: \S{1,2})+/g;
 /** 学　校　法　人　　光　陵　学　園: the same with wide spaces, two of which part the words. */
 const WIDE_SINGLES = /\p{L}(?: {2}\p{L})+/gu;
+/** 鮨　　　わ　か　ば: so is one word beside another. */
+const WIDE_WORD = /(?<=^|\s{3})\p{L}(?: {2}\p{L}){2,}(?=\s{3}|\s*$)/gu;
 function isSpacedOut(text: string): boolean {
   const words = text.trim().split(/ +/);
   return words.length >= 6 && words.filter((word) => word.length === 1).length >= words.length * 0.8;
@@ -152,8 +160,11 @@ function closeUp({ text, origin }: Normalised): Normalised {
   };
   if (isSpacedOut(text)) close(/\S \S/.test(text) ? SINGLES : WIDE_SINGLES);
   close(SPACED_WORD);
+  close(WIDE_WORD);
   close(SPACED_FIGURES);
   close(BOXED_FIGURES);
+  close(WIDE_PHONE);
+  close(WIDE_HOUSE_NUMBER);
   if (drop.size > 0) close(SPACED_PAIR);
   if (drop.size === 0) return { text, origin };
   return {

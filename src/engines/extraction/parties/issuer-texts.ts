@@ -89,7 +89,7 @@ export function lineTexts(page: IssuerPage, most: number): IssuerText[] {
   const found: IssuerText[] = [];
   for (const row of analysis.rows) {
     if (found.length >= most) break;
-    if (analysis.bankRows.has(row.index)) continue;
+    if (analysis.bankRows.has(row.index) || PURPOSE.test(row.tight)) continue;
     // Beside a customer only what stands under 発行元 in a column of its own is a name of the issuer.
     const beside = placesInRow(customers, row);
     const isOwn = ({ start, end }: Pick<Segment, 'start' | 'end'>) =>
@@ -139,6 +139,9 @@ export function lineTexts(page: IssuerPage, most: number): IssuerText[] {
   }
   return found;
 }
+
+/** 但し　　お食事代　　として: what was paid for, in pieces. */
+const PURPOSE = /^但し?(?!馬).{2,}(?:として|代)$/;
 
 /** 請求元 見本 花子(登録番号 T…): the number in the row of a name. */
 const WITH_NUMBER =

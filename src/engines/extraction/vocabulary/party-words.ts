@@ -116,7 +116,7 @@ export const CALENDAR_WORD = wordRule(
 /** Cells of forms to be filled in, their boxes to be ticked, and the notice of the stamp duty, whole or in pieces. */
 export const FORM_CELL = wordRule(
   'form-cell',
-  /^(?:店名|[十百千]?万|[百千万十]+|(?:取扱者?|担当者?|係|責任者)印?)$|^[□☐☑✓✔] ?\S|^付につき|^(?:\S{1,6})?税務署(?:長|承認済?)|^印紙税/,
+  /^[^\p{L}\d]*(?:練習|トレーニング|訓練|テスト)モード[^\p{L}\d]*$|^(?:店名|ご?本人|ご?家族|[十百千]?万|[百千万十]+|(?:取扱者?|担当者?|係|責任者)印?)$|^[□☐☑✓✔] ?\S|^付につき|^(?:\S{1,6})?税務署(?:長|承認済?)|^印紙税/u,
   '取扱者印',
   '百万石酒店',
 );
