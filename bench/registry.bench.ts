@@ -155,6 +155,7 @@ async function http(root: string, scale: Scale, show: Show, note: (text: string)
       if (round > 0) best[kind]!.push(result);
     }
   await besideBareNode(targets.ours!, scale, show);
+  await firstQuestions(root, scale, show);
   for (const target of Object.values(targets)) target.child.kill();
   const medianOf = (kind: string, of: 'perSecond' | 'cpuUs') => median(best[kind]!.map((result) => result[of]));
   const more = {
@@ -167,6 +168,12 @@ async function http(root: string, scale: Scale, show: Show, note: (text: string)
   show('http.ratio_to_empty', medianOf('empty', 'cpuUs') / medianOf('ours', 'cpuUs'), 'ratio', more);
 }
 
+const KINDS: Readonly<Record<string, (company: ReturnType<typeof drawCompanies>[number]) => object>> = {
+  number: ({ number }) => ({ corporate_number: number }),
+  exact_name: ({ name }) => ({ name }),
+  name_address: (company) => ({ name: company.name, address: registeredAddress(company) }),
+};
+
 /**
  * Each kind of request beside node:http alone, in turns, so that a busy machine weighs on both alike; once more with
  * other companies in every round (`.distinct`), of which nothing is known from before.
@@ -174,12 +181,7 @@ async function http(root: string, scale: Scale, show: Show, note: (text: string)
 async function besideBareNode(ours: Target, scale: Scale, show: Show): Promise<void> {
   const { child, message } = await startChild<{ url: string }>('bare.child.ts', []);
   const bare: Target = { child, url: message.url };
-  const kinds: Readonly<Record<string, (company: ReturnType<typeof drawCompanies>[number]) => object>> = {
-    number: ({ number }) => ({ corporate_number: number }),
-    exact_name: ({ name }) => ({ name }),
-    name_address: (company) => ({ name: company.name, address: registeredAddress(company) }),
-  };
-  const measure = async (body: (typeof kinds)[string], seed: (round: number) => number) => {
+  const measure = async (body: (typeof KINDS)[string], seed: (round: number) => number) => {
     const times: { ours: number[]; bare: number[] } = { ours: [], bare: [] };
     for (let round = 0; round < 4; round++) {
       const companies = drawCompanies(scale.queries, scale.companies, seed(round));
@@ -192,11 +194,32 @@ async function besideBareNode(ours: Target, scale: Scale, show: Show): Promise<v
     return [Math.min(...times.ours), Math.min(...times.bare)] as const;
   };
   let seed = 1000;
-  for (const [kind, body] of Object.entries(kinds)) {
+  for (const [kind, body] of Object.entries(KINDS)) {
     const [own, other] = await measure(body, () => 22);
     show(`http_ratio_to_bare.${kind}`, own / other, 'ratio', { cpu_us: own, bare_cpu_us: other });
     const [fresh, beside] = await measure(body, () => seed++);
     show(`http_ratio_to_bare.${kind}.distinct`, fresh / beside, 'ratio', { cpu_us: fresh, bare_cpu_us: beside });
   }
   child.kill();
+}
+
+/** What a server answers first: two processes just started, other companies every time, each over its own connection. */
+async function firstQuestions(root: string, scale: Scale, show: Show): Promise<void> {
+  let seed = 2000;
+  for (const [kind, body] of Object.entries(KINDS)) {
+    const bodies = drawCompanies(scale.queries, scale.companies, seed++).map((company) =>
+      JSON.stringify(body(company)),
+    );
+    const cost: number[] = [];
+    for (const [file, args] of [
+      ['server.child.ts', [root, 'ours']],
+      ['bare.child.ts', []],
+    ] as const) {
+      const { child, message } = await startChild<{ url: string }>(file, [...args]);
+      cost.push((await load({ child, url: message.url }, bodies, 'own')).cpuUs);
+      child.kill();
+    }
+    const [own, other] = cost as [number, number];
+    show(`http_ratio_to_bare.${kind}.first`, own / other, 'ratio', { cpu_us: own, bare_cpu_us: other });
+  }
 }
