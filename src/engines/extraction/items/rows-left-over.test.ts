@@ -33,3 +33,12 @@ test('rows that leave another sum are left as they are', () => {
   const slip = '伝票番号 4471-0082-3316 60サイズ    950円';
   assert.deepEqual(items('receipt', slip, 'クール代金      330円', '合計      1,270円'), ['クール代金 330']);
 });
+
+test('goods below a total at the head are goods where they and the tax make it', () => {
+  const head = '合計金額 45,100円(税込)';
+  const goods = ['織物タグ デザイン 25,000円', '版下作成 16,000円'];
+  assert.deepEqual(items('invoice', head, '内容 金額', ...goods, '消費税 4,100円'), [
+    '織物タグ デザイン 25000',
+    '版下作成 16000',
+  ]);
+});

@@ -26,12 +26,31 @@ export function withRowsLeftOver(lines: readonly Line[], items: readonly Item[],
   // ご請求金額 at the head, and again under the goods.
   const last = lines.findLast(({ facts }) => facts.some((fact) => SUMS.has(fact.kind) && fact.value === amounts.total));
   if (last === undefined) return null;
+  return completed(lines, items, goals, last) ?? belowTheTotal(lines, items, amounts, last);
+}
+
+/** The total stands at the head only: the goods below it reach down to the tax, and with it they make that total. */
+function belowTheTotal(lines: readonly Line[], items: readonly Item[], { total, tax }: Amounts, head: Line) {
+  const taxRow = lines.find(({ row, facts }) => row.index > head.row.index && facts.some(({ kind }) => kind === 'tax'));
+  if (taxRow === undefined || total === null || tax === null || tax <= 0) return null;
+  const below = lines.filter(({ row }) => row.index > head.row.index);
+  const found = completed(below, items, [total - tax], taxRow);
+  return found === null || found.length < 2 ? null : found;
+}
+
+/** The goods that were found and all the rows left over above `end`, where they make one of the sums. */
+function completed(
+  lines: readonly Line[],
+  items: readonly Item[],
+  goals: readonly (number | null)[],
+  end: Line,
+): Item[] | null {
   const used = new Set(items.flatMap((item) => item.rows.map((row) => row.index)));
   const first = Math.min(...used);
   // 046-881-3300 基本料 2,500: directly over the goods a telephone number is the line that is charged.
   const isContact = (line: Line) =>
     line.contact && !(CHARGED_LINE.test(line.row.text) && (items.length === 0 || first - line.row.index <= NEAR));
-  const free = lines.filter((line) => line.row.index < last.row.index && !used.has(line.row.index) && !isContact(line));
+  const free = lines.filter((line) => line.row.index < end.row.index && !used.has(line.row.index) && !isContact(line));
   const left = free.filter(
     (line) => endsWithAmount(line) && !isNoGoods(line.row.text.replace(AMOUNT_BEHIND, '').trim()),
   );

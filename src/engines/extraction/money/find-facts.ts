@@ -2,6 +2,7 @@ import type { RatesInForce } from '../../../japan/consumption-tax.ts';
 import { isClause } from '../page/clause.ts';
 import type { Row } from '../page/rows.ts';
 import { withBalanceBefore } from './balances.ts';
+import { withBaseInFront } from './base-in-front.ts';
 import { withColumnTaxes } from './column-taxes.ts';
 import { withColumnTotals } from './column-totals.ts';
 import { withoutCounts } from './counted-sums.ts';
@@ -65,7 +66,7 @@ export function findMoneyFacts(
                 parsed,
                 withUntaxedSections(
                   parsed,
-                  withTaxesByRate(withRatesAlone(withColumnTotals(withoutPoints(rows, facts)))),
+                  withTaxesByRate(withRatesAlone(withBaseInFront(withColumnTotals(withoutPoints(rows, facts))))),
                 ),
               ),
             ),

@@ -16,7 +16,7 @@ const label = (id: string, pattern: RegExp, example: string, counterExample: str
 });
 
 /** `No,2281`, `N0. 1025`: a point read for a comma, an o for a zero. */
-const NO = String.raw`(?:N[oO0](?:\.|(?=[\s:：,#\d]))|№)`;
+const NO = String.raw`(?:N[oO0](?:\.|(?=[\s:：,#\d]))|Na\.|№)`;
 /** 番亏: a damaged 番号. */
 const NUMBER_WORD = `(?:番[号亏]|${NO}|ID|ナンバー)`;
 const of = (words: string, more = ''): RegExp => new RegExp(`(?:${words})\\s?${NUMBER_WORD}${more}`, 'gi');
@@ -137,7 +137,7 @@ export const RECEIPT_NUMBER_LABELS: readonly NumberLabel[] = [
   label('ticket-said', /(?<=^|\s)[券伝]番(?!号)(?=\s?[:：]?\s?[A-Z\d])/g, '券番 1108-221', '券番号 12'),
   label(
     'office-number',
-    of('発行|発券|貸渡証?|お?会計|受付|決済|申込|管理|証明書?|通行|控え?|ご?利用'),
+    of('発行|発券|納付|貸渡証?|お?会計|受付|決済|申込|管理|証明書?|通行|控え?|ご?利用'),
     '貸渡証番号 HN-26-04471',
     '会員番号 26-04471',
   ),
@@ -156,6 +156,7 @@ export const RECEIPT_NUMBER_LABELS: readonly NumberLabel[] = [
     'ご契約番号 330917',
   ),
   label('no', BARE_NO, 'No.0417-22098', 'Nobu 12'),
+  label('no-far', NO_FAR, 'No.              26-0771', 'No.   品名   数量'),
   label('mark', MARK, '#2-0771', '#12'),
   label('number-alone', NUMBER_ALONE, '番号 F2-00913', '契約番号 1182'),
   label(

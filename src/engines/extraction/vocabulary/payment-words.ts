@@ -42,7 +42,7 @@ export const PAYMENT_WORDS: readonly PaymentWords[] = [
     method: 'e_money',
     weight: 3.5,
     pattern:
-      /電子マネー|マネー支払|ICカード(?:支払|払|(?=[¥\\]?\d[\d,]*円?$))|IC(?:支払|払い|決済)|^(?:お?支払い?)?[iI]D(?=[¥\\]?\d[\d,]*円?$)/,
+      /電子マネー|マネー支払|ICカード(?:支払|払|(?=[¥\\]?\d[\d,]*円?$))|^ICカード(?!チャージ|入金|再発行|販売|発売|デポジット)[^\d¥\\]{1,12}(?=[¥\\]?\d[\d,]*円)|IC(?:支払|払い|決済)|^(?:お?支払い?)?[iI]D(?=[¥\\]?\d[\d,]*円?$)/,
     example: 'ICカード 468',
     counterExample: 'ICカードチャージ領収書',
   },
@@ -59,7 +59,7 @@ export const PAYMENT_WORDS: readonly PaymentWords[] = [
     method: 'credit_card',
     weight: 4,
     pattern: new RegExp(
-      String.raw`クレジ[ッツ][ト卜]|クレカ|^CREDIT(?=[¥\\]?\d|$)|VISA|MASTER(?:CARD)?|マスターカード|JCB|AMEX|アメックス|Diners|ダイナース|一括払|creditcard|cardending|cardonfile|UnionPay|銀聯|AmericanExpress|^(?:${PAID})?カード(?:[(（](?:一括|分割|\d{1,2}回|リボ|タッチ)[^)）]*[)）])?(?:済み?)?(?=${SUM})|^(?:${PAID})カード|[(（]カード[)）](?=${SUM})|カード(?:支払|払い|売上|決済)|登録カード|^card$`,
+      String.raw`クレジ[ッツ][ト卜]|クレカ|^CREDIT(?=[¥\\]?\d|$)|V[I1l]SA|MASTER(?:CARD)?|マスターカード|JCB|AM[EΕ]X|アメックス|Diners|ダイナース|一括払|creditcard|cardending|cardonfile|UnionPay|銀聯|AmericanExpress|^(?:${PAID})?カード(?:[(（](?:一括|分割|\d{1,2}回|リボ|タッチ)[^)）]*[)）])?(?:済み?)?(?=${SUM})|^(?:${PAID})カード|[(（]カード[)）](?=${SUM})|カード(?:支払|払い|売上|決済)|登録カード|^card$`,
       'i',
     ),
     example: 'カード(一括) ¥75,042',
@@ -114,7 +114,7 @@ export const PAYMENT_WORDS: readonly PaymentWords[] = [
 
 const sumBehind = (words: string): RegExp =>
   new RegExp(
-    String.raw`(?<!(?:内金|保証金|一時|敷金)お?)(?:${words})(?:金額?|額|現金)?[:：]?(?:現金)?[¥\\]?\d(?!\d{0,3}[/年.-]\d)`,
+    String.raw`(?<!(?:内金|保証金|一時|敷金)お?)(?:${words})(?:金額?|額|合計|現金)?[:：]?(?:現金)?[¥\\]?\d(?!\d{0,3}[/年.-]\d)`,
   );
 /** What was handed over, with its sum: お預り 2,000. What is kept for a customer is no payment. */
 export const TENDERED = sumBehind('お?預(?:か?[りリ])?|投入');
