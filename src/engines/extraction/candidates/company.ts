@@ -9,7 +9,7 @@ import type { Candidate } from './candidate.ts';
 import { endWithHouse } from './house-behind.ts';
 
 const FORM = LEGAL_FORM_IN_TEXT.source;
-const NAME = String.raw`[^\s:;,、。()（）\[\]【】<>|"'/★◆■●]`;
+const NAME = String.raw`[^\s:;,、。()（）\[\]【】<>|"'/=★◆■●]`;
 /** 株式会社見本 Tel, 株式会社見本 T: what the number behind a name is. */
 const LABEL_WORD = '(?:T|TEL|Tel|FAX|Fax|Mail|MAIL|URL|No|NO|Phone)(?![A-Za-z])';
 const LATIN_WORDS = String.raw`(?: (?!${LABEL_WORD})[A-Z&][A-Za-z&.'\-]*(?![\dA-Za-z]))*`;
@@ -93,7 +93,10 @@ export function findCompanies(row: Row): Company[] {
       .replace(/^[「『“~～〜]+$/, '')
       // 鹿児島市中央町21-8 有限会社すこやか薬局: an address in front is no name.
       .replace(/.*\d-\d+$/, gap1 !== '' && gap2 === '' && rest !== '' ? '' : '$&')
-      .replace(/^(?:From|To|Issuer|Seller|Issued by|Bill(?:ed)? ?to|Messrs\.?) (?=$|[^\x20-\x7e])/i, '');
+      .replace(
+        /^(?:From|To|Company|Customer|Client|Guest|Issuer|Seller|Issued by|Bill(?:ed)? ?to|Messrs\.?) (?=$|[^\x20-\x7e])/i,
+        '',
+      );
     // 水まわりの(有)山田設備: praise grown to the form, where the name stands behind it.
     const isPraised = gap1 + gap2 === '' && PRAISE.test(inFront) && /^\S{2}|^\p{Script=Han}/u.test(after);
     const isNamedBehind = (!isUnit(after) || TRADE_SHOP.test(after)) && !NO_NAME_BEHIND.test(after);

@@ -1,5 +1,6 @@
 import { withChargesBeside } from '../items/charges-beside.ts';
 import { withChargesInARow } from '../items/charges-in-a-row.ts';
+import { withFeeColumns } from '../items/fee-columns.ts';
 import { assembleItems, type Item, type Line } from '../items/find-items.ts';
 import { withGoodsBesideContacts } from '../items/goods-beside-contacts.ts';
 import { withMoneyMarked } from '../items/money-marked.ts';
@@ -9,6 +10,7 @@ import { withRowsLeftOver } from '../items/rows-left-over.ts';
 import type { Currency } from '../money/currency.ts';
 import type { MoneyFact } from '../money/facts.ts';
 import { type MoneySolution, solveMoney } from '../money/solve.ts';
+import { withTaxesAlone } from '../money/taxes-alone.ts';
 import type { Row } from '../page/rows.ts';
 import { type Amounts, settleAmounts } from './amounts.ts';
 
@@ -19,18 +21,31 @@ export function readMoney(
   isReceipt: boolean,
   date: string | null,
   currency: Currency,
+): { items: readonly Item[]; solution: MoneySolution; amounts: Amounts } {
+  const read = settled(lines, facts, isReceipt, date, currency);
+  return { ...read, items: withFeeColumns(read.items, facts) };
+}
+
+function settled(
+  lines: readonly Line[],
+  facts: readonly MoneyFact[],
+  isReceipt: boolean,
+  date: string | null,
+  currency: Currency,
 ): { items: Item[]; solution: MoneySolution; amounts: Amounts } {
   const totals = { cents: currency.foreign, lost: lines.some((line) => isLostTotal(line.row)) || goesOn(lines, facts) };
   const solve = (items: readonly Item[]) => {
     const itemsSum = items.length === 0 ? null : items.reduce((sum, item) => sum + item.amount, 0);
-    const solved = solveMoney({ facts, isReceipt, date, itemsSum, totals });
+    const whole = solveMoney({ facts, isReceipt, date, itemsSum, totals });
+    const goods = items.map(({ amount }) => amount);
+    const solved = withTaxesAlone(whole, facts, goods);
     const solution = isOneOfMany(solved, facts, items) ? { ...solved, total: null } : solved;
     return { solution, amounts: settleAmounts(solution, facts, items) };
   };
   const first = assembleItems(lines);
-  const settled = solve(first);
-  const items = reconcile(lines, first, settled.amounts, facts);
-  const again = items === first ? { items: first, ...settled } : { items, ...solve(items) };
+  const alone = solve(first);
+  const items = reconcile(lines, first, alone.amounts, facts);
+  const again = items === first ? { items: first, ...alone } : { items, ...solve(items) };
   const goods = lines.filter((line) => !line.contact).map(({ row }) => row);
   const whole =
     withChargesBeside(lines, again.items, again.amounts) ??

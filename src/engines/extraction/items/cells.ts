@@ -139,8 +139,9 @@ export function readRow(row: Row, heading: TableHeading | null, isReceipt: boole
   const isNumber = (piece: Piece) => piece.shape === 'number' && piece.value !== null;
   // Leading zeros make a code, unless the whole table is filled up with them; so do the digits of a bar code in front.
   const padded = subjects.filter(({ piece }) => /^0\d/.test(piece.text)).length;
+  const inFront = subjects[1]?.piece.shape === 'word' ? /^\d{5,14}$/ : /^\d{8,14}$/;
   const isCode = (piece: Piece) =>
-    (padded < 2 && /^0\d/.test(piece.text)) || (piece === subjects[0]?.piece && /^\d{8,14}$/.test(piece.text));
+    (padded < 2 && /^0\d/.test(piece.text)) || (piece === subjects[0]?.piece && inFront.test(piece.text));
   take(
     'amount',
     0.1,

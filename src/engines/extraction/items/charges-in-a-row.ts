@@ -8,7 +8,7 @@ const PAIR =
 /** 内訳 機器点検 60,000円: what the row is, in front of its charges. */
 const HEADING = /^\s*(?:(?:ご?利用)?(?:内訳|明細|(?:作業)?内容|品目|品名|商品名?)[\s:：]+|【[^【】]{2,20}】\s*)/;
 /** Sums, taxes, payments and readings of a meter are no charges; what golf clubs and inns collect for the town is one. */
-export const NO_CHARGE = /計|(?<!利用|入湯|宿泊|引取)税|額|対象|入金|現金|釣|預|残高|前回|今回|番号/;
+export const NO_CHARGE = /計|(?<!利用|入湯|宿泊|引取)税|(?<![月年日定])額|対象|入金|現金|釣|預|残高|前回|今回|番号/;
 const OUTSIDE_TAX = /(?:利用|入湯|宿泊|引取)税$/;
 
 /**
@@ -28,6 +28,8 @@ export function withChargesInARow(rows: readonly Row[], items: readonly Item[], 
   return goals.includes(sumOf(all)) ? all.sort((a, b) => a.rows[0]!.index - b.rows[0]!.index) : null;
 }
 
+const TAX_REMARK = /^\s*[(（](?:各|全て|すべて)?税[込抜]み?[)）]\s*$/;
+
 /** What the goods may add up to. */
 export const goalsOf = ({ total, subtotal, tax, taxIncluded }: Amounts): readonly (number | null)[] =>
   total === null ? [] : [taxIncluded === false && tax !== null ? total - tax : total, subtotal];
@@ -44,6 +46,8 @@ function chargesOf(row: Row): Item[] {
     const { name, amount } = match?.groups ?? {};
     const value = Number(amount?.replaceAll(',', ''));
     // … 計 88,000円: the row sums itself up.
+    // 本体 16,500 / 配達料 3,300 (各税込)
+    if (found.length > 1 && TAX_REMARK.test(row.text.slice(end))) return found;
     if (name === '計' && value === sumOf(found) && row.text.slice(PAIR.lastIndex).trim() === '') return found;
     if (!match || NO_CHARGE.test(name!)) return [];
     const start = match.index + match[0].indexOf(name!);

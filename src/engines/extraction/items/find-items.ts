@@ -138,7 +138,7 @@ export function assembleItems(lines: readonly Line[], { withPeople = false } = {
     if (line.role === 'discount') {
       const last = items.at(-1);
       const off = discountOf(line);
-      if (last && off !== null && line.isReceipt && line.beforeTotals)
+      if (last && off !== null && off <= last.amount && line.isReceipt && line.beforeTotals)
         items[items.length - 1] = {
           ...last,
           amount: last.amount - off,

@@ -42,3 +42,13 @@ test('goods below a total at the head are goods where they and the tax make it',
     '版下作成 16000',
   ]);
 });
+
+test('the steps of a tariff stand under its name', () => {
+  const steps = ['従量料金', '  0.1 ~  8.0m3  @520.0     4,160', '  8.1 ~ 14.3m3  @490.0     3,087'];
+  const sums = ['小計(税抜)  9,047', '消費税等(10%)  904', 'ご請求額 ¥9,951'];
+  assert.deepEqual(items('invoice', '基本料金  1,800', ...steps, ...sums), [
+    '基本料金 1800',
+    '従量料金 4160',
+    '従量料金 3087',
+  ]);
+});

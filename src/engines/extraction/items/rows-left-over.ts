@@ -79,6 +79,18 @@ function itemAt(line: Line, free: readonly Line[]): Item | null {
   const [, lead = '', name] = CHARGED_LINE.exec(line.row.text) ?? [];
   if (name !== undefined) return chargeOf(line.row, name, lead.length, line.facts.at(-1)!.value);
   if (line.words.length >= 2) return asItem({ ...line, facts: line.facts.slice(-1) });
-  const above = free.find(({ row, words }) => row.index === line.row.index - 1 && words.length >= 2);
-  return above === undefined || endsWithAmount(above) ? null : itemOf({ ...line, role: 'detail' }, above);
+  const above = nameOver(line, free);
+  return above === null ? null : itemOf({ ...line, role: 'detail' }, above);
 }
+
+/** 従量料金 / 0.1 ~ 8.0m3 @520.0 4,160 / 8.1 ~ 14.3m3 @490.0 3,087: the steps of a tariff stand under its name. */
+function nameOver(line: Line, free: readonly Line[]): Line | null {
+  for (let index = line.row.index - 1; index >= line.row.index - MOST_STEPS; index--) {
+    const above = free.find(({ row }) => row.index === index);
+    if (above === undefined) return null;
+    if (above.words.length >= 2) return endsWithAmount(above) ? null : above;
+    if (!endsWithAmount(above)) return null;
+  }
+  return null;
+}
+const MOST_STEPS = 5;

@@ -1,4 +1,5 @@
 import { lawfulRounding } from '../../../japan/consumption-tax.ts';
+import { withChargeColumns } from './charge-columns.ts';
 import { withContractAsTotal } from './contract-sums.ts';
 import type { MoneyFact } from './facts.ts';
 import { withRowSums, withSumOfList } from './list-sums.ts';
@@ -14,6 +15,7 @@ export const settleSums = (facts: readonly MoneyFact[]): MoneyFact[] =>
     withTendered,
     withUnsignedDiscounts,
     withSumRows,
+    withBaseRows,
     withChargeColumns,
     withPartsInARow,
     withNetAboveTax,
@@ -63,24 +65,21 @@ function withSumRows(facts: readonly MoneyFact[]): MoneyFact[] {
   });
 }
 
-/**
- * `合計 57,000 31,200 / 消費税 5,700 / 請求合計 93,900`: fees and, in a column of their own, charges laid out for the
- * customer. The tax is of the fees alone, and all three make the printed sum.
- */
-function withChargeColumns(facts: readonly MoneyFact[]): MoneyFact[] {
-  const sums = sumsOf(facts);
+/** `合計(10%対象) 73,500 7,350 80,850`: the sums of a table whose goods are all of one rate. */
+function withBaseRows(facts: readonly MoneyFact[]): MoneyFact[] {
   const settled = [...facts];
-  for (const [index, fees] of facts.entries()) {
-    const charges = facts[index + 1];
-    const tax = facts[index + 2];
-    if (fees.via !== 'row' || (fees.kind !== 'subtotal' && fees.kind !== 'total')) continue;
-    if (!beside(charges, fees) || tax?.kind !== 'tax' || tax.row === fees.row) continue;
-    if (!sums.has(fees.value + charges!.value + tax.value) || !isTaxOf(tax, fees.value)) continue;
-    settled[index] = { ...fees, kind: 'subtotal', hint: 'excl' };
-    settled[index + 1] = { ...charges!, kind: 'zero', rate: 0, hint: 'out_of_scope', via: 'heading' };
+  for (const [index, base] of facts.entries()) {
+    const [tax, gross] = [facts[index + 1], facts[index + 2]];
+    if (base.kind !== 'base' || base.via !== 'row' || base.rate === null || !SUM_ROW.test(base.row.tight)) continue;
+    if (!beside(tax, base) || !beside(gross, base) || base.value + tax!.value !== gross!.value) continue;
+    if (lawfulRounding(base.value, tax!.value, base.rate, 'excl') === null) continue;
+    settled[index] = { ...base, hint: 'excl' };
+    settled[index + 1] = { ...tax!, kind: 'tax', rate: base.rate, via: 'heading', word: '消費税' };
+    settled[index + 2] = { ...gross!, kind: 'total', rate: null, via: 'row', word: '合計' };
   }
   return settled;
 }
+const SUM_ROW = /^(?:総?合計|総計)[(（]/;
 
 /** `部品計 104,500   技術料計 52,000` over `課税計 156,500`: parts side by side that make a printed sum are none themselves. */
 function withPartsInARow(facts: readonly MoneyFact[]): MoneyFact[] {

@@ -25,7 +25,7 @@ export const LABEL_READINGS: readonly LabelReading[] = [
   },
   {
     id: 'tax-middle',
-    pattern: /(?<=消)[貴資賁賛](?=税)/g,
+    pattern: /(?<=消)[貴資賁賛貲](?=税)/g,
     read: '費',
     example: ['消貴税  584', '消費税  584'],
     counterExample: '消火 584',
@@ -94,6 +94,13 @@ export const LABEL_READINGS: readonly LabelReading[] = [
     counterExample: '被害',
   },
   {
+    id: 'asked-for',
+    pattern: /[靖諸諳清](?=求(?:書|[金全]?額|日|番|元|先|明細|No|[：:\s]|$))/g,
+    read: '請',
+    example: ['ご靖求額  ¥709,544', 'ご請求額  ¥709,544'],
+    counterExample: '清水求人案内',
+  },
+  {
     id: 'bill',
     pattern: /(?<=^[^\p{L}]*(?:御|ご)?請\s?)[未末](?=\s?書)/gu,
     read: '求',
@@ -145,7 +152,7 @@ export const LABEL_READINGS: readonly LabelReading[] = [
 ];
 
 /** Without one of these no rule can speak; most lines have none. */
-const SUSPECT = /[討訃訂汁許含祝悦脱説貴資賁賛未末稅收錄發號圓害耆畫牧枚攻リロ各申巾虫樣頷頟顎]|N0\./;
+const SUSPECT = /[靖諸諳清貲討訃訂汁許含祝悦脱説貴資賁賛未末稅收錄發號圓害耆畫牧枚攻リロ各申巾虫樣頷頟顎]|N0\./;
 
 export function readLabels(text: string): string {
   if (!SUSPECT.test(text)) return text;

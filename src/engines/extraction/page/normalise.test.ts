@@ -55,3 +55,13 @@ test('marks of emphasis are no text, a masked number keeps its stars', () => {
   assert.equal(normalise('**請求先** 見本商店').text.trim().replace(/ +/, ' '), '請求先 見本商店');
   assert.match(normalise('VISA ****-1234').text, /\*{4}-1234/);
 });
+
+test('numbers of the lines of a list or a form are no part of them', () => {
+  assert.equal(normalise('①クロワッサン 248').text.trim(), 'クロワッサン 248');
+  assert.equal(normalise('[4]今回売上(税抜) 154,000').text.trim(), '今回売上(税抜) 154,000');
+  assert.match(normalise('①~③軽減税率').text, /①/);
+});
+
+test('two spaces part the words of a row of single letters', () => {
+  assert.equal(normalise('や き と り  ひ で 坊').text, 'やきとり ひで坊');
+});

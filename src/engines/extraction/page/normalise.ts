@@ -58,8 +58,10 @@ const blank = (found: string): string => ' '.repeat(found.length);
 const SEALS = /(?<![\d,]\s?)[〔[(【]\s?(?:角印|丸印|社印|公印|代表者?印|職印|印影|押印)\s?[〕\])】](?!\s?[\d,])/g;
 /** `**請求先** 株式会社見本`: a letter written in Markdown; `****-1234` is the number of a card. */
 const EMPHASIS = /(?<!\*)\*\*(?=[^\s*])([^*]{1,60}[^\s*]|[^\s*])\*\*(?!\*)/g;
+/** ①クロワッサン, [4]今回売上: lines of a list or of a form, numbered. */
+const LINE_NUMBERS = /(?<=^\s*|\s{2})(?:[①-⑳]|\[\d{1,2}\])(?=\s?\p{L}{2})/gu;
 const withoutRules = (text: string): string => {
-  const plain = text.replace(LEADERS, blank).replace(EMPHASIS, '  $1  ');
+  const plain = text.replace(LEADERS, blank).replace(EMPHASIS, '  $1  ').replace(LINE_NUMBERS, blank);
   return plain.includes('印') ? plain.replace(SEALS, blank) : plain;
 };
 
@@ -143,6 +145,9 @@ const WIDE_HOUSE_NUMBER = /(?<=[市区町村郡]\p{L}{1,12} {0,2})\d{1,4}(?: {1,
 const SINGLES = /\S{1,2}(?: \S{1,2})+/g;
 /** 学　校　法　人　　光　陵　学　園: the same with wide spaces, two of which part the words. */
 const WIDE_SINGLES = /\p{L}(?: {2}\p{L})+/gu;
+/** や き と り  ひ で 坊: a row of nothing but such letters, its words two spaces apart. */
+const SPACED_LETTERS = /^\s*\p{L}(?: {1,2}\p{L})+\s*$/u;
+const GAP_OF_TWO = /(?<=\S) (?= \S)/g;
 /** 鮨　　　わ　か　ば: so is one word beside another. */
 const WIDE_WORD = /(?<=^|\s{3})\p{L}(?: {2}\p{L}){2,}(?=\s{3}|\s*$)/gu;
 function isSpacedOut(text: string): boolean {
@@ -159,6 +164,7 @@ function closeUp({ text, origin }: Normalised): Normalised {
       for (let i = match.index; i < match.index + match[0].length; i++) if (text[i] === ' ') drop.add(i);
   };
   if (isSpacedOut(text)) close(/\S \S/.test(text) ? SINGLES : WIDE_SINGLES);
+  if (isSpacedOut(text) && SPACED_LETTERS.test(text)) close(GAP_OF_TWO);
   close(SPACED_WORD);
   close(WIDE_WORD);
   close(SPACED_FIGURES);

@@ -37,8 +37,15 @@ export function companyAbove(analysis: Analysis, row: Row, left: number): Candid
 const endsIssuer = (analysis: Analysis, row: Row): boolean =>
   analysis.registration.found.some((number) => number.row === row) ||
   analysis.phones.some((phone) => phone.row === row) ||
-  BILLING_TITLE.pattern.test(row.tight);
+  BILLING_TITLE.pattern.test(row.tight) ||
+  TITLE_AND_NUMBER.test(row.tight) ||
+  RULE.test(row.tight);
+
+/** 領収書 No.2026-0982 発行日:2026年9月14日: so does a title with its number, and a rule across the paper. */
+const TITLE_AND_NUMBER = /^(?:(?:御|ご)?請求書|御?領収[書証]|レシート)(?:No|№|第|番号|発行|[(（])/i;
+const RULE = /^[^\p{L}\d]{6,}$/u;
 
 /** A name beside a T-number, or called the one who runs the place, is the issuer's. */
 const ofIssuer = (analysis: Analysis, row: Row): boolean =>
-  analysis.registration.found.some((number) => number.row === row) || /^(?:経営|運営|発行|販売|請求元)/.test(row.tight);
+  analysis.registration.found.some((number) => number.row === row) ||
+  /^(?:経営|運営|発行|販売|請求元|受取人|収納機関|(?:お?支払|加盟)店)/.test(row.tight);

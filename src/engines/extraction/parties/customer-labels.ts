@@ -31,3 +31,7 @@ export const SHOP_OF_MARKET = new RegExp(
 
 /** 患者番号 0021844: in a column in front of the name. */
 export const NUMBER_IN_FRONT = /^\p{L}{1,8}(?:番号|コード|No\.?|ID)\s?[:：]?\s?[\dA-Z-]+ {2,}(?=\S)/u;
+
+/** 株式会社見本 の 2026年10月分のご請求をお送りします: a letter tells whose bill it brings. */
+export const BILL_OF =
+  /^\s?(?:様|御中)?\s?(?:の|へ|への)\s?(?:20\d\d年\s?)?\d{1,2}月(?:分|度)?の?(?:ご|御)?(?:請求|利用料金)/;

@@ -121,3 +121,13 @@ test('who pays in at a counter is the customer; beside the T-number the same wor
   const [issuer] = parties('見本市長 様', ...SUMS, '納入者 株式会社オオタ塗装', NUMBER);
   assert.equal(issuer, '株式会社オオタ塗装');
 });
+
+test('a letter tells whose bill it brings, and a rule or a title parts the issuer from a patient', () => {
+  const issuer = ['株式会社オオタ塗装', '登録番号 T4290006561672'];
+  assert.equal(
+    parties('株式会社見本手芸 の 2026年10月分のご請求をお送りします。', ...SUMS, ...issuer)[1],
+    '株式会社見本手芸',
+  );
+  const clinic = ['医療法人青葉会 あおば歯科', '――――――――――――', '領収書 No.2026-0982 発行日:2026年9月14日'];
+  assert.equal(parties(...clinic, '橋爪 栞 様', ...SUMS)[1], '橋爪 栞');
+});

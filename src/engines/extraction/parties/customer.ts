@@ -15,8 +15,10 @@ import type { Candidate } from '../candidates/candidate.ts';
 import { endsLikeHouse } from '../cards/house-words.ts';
 import type { Analysis } from '../document/analysis.ts';
 import type { Row } from '../page/rows.ts';
+import { companyBelow, lineBelow, segmentAfter } from './beside-label.ts';
 import { companyAbove } from './company-above.ts';
 import {
+  BILL_OF,
   LABEL,
   LABEL_ALONE,
   LABEL_BESIDE,
@@ -46,7 +48,6 @@ const IN_FRONT = new RegExp(
 const ALONE = new RegExp(`^(?:${ADDRESSED})$`);
 /** A honorific standing apart from the name: `株式会社A      御中`. */
 const APART = new RegExp(String.raw`^\s*(\S.*?)\s{2,}(${SPACED_ONCHU}|${ADDRESSED})\s*(?:$|\s{2,}|[(])`);
-const AT_THE_END = new RegExp(String.raw`\s?(?:${ADDRESSED})$`);
 const NO_NAME =
   /^(?:お客|お?得意|お|皆|貴|客|ご利用者|会員|担当者|ご担当者?|各|ご?宛[名先]|お?名前|ご?氏名|御?芳名|ご?請求先名?|ご?宿泊者?|お一人|飼い?主|ご?契約者|納入者|納付者|ご?依頼者|お?申込者|\d*名?)$/;
 const NOT_CUSTOMER = new RegExp(
@@ -59,7 +60,18 @@ function modest(text: string): RegExpExecArray | null {
 }
 
 /** What may make a row one of the customer; most rows have no letter of any. */
-const SAYS_WHOM = [LABEL, HONORIFIC, MODEST, LABEL_BESIDE, PAYER_BESIDE, SHOP_OF_MARKET, LABEL_ALONE, IN_FRONT, ALONE];
+const SAYS_WHOM = [
+  LABEL,
+  HONORIFIC,
+  MODEST,
+  LABEL_BESIDE,
+  PAYER_BESIDE,
+  SHOP_OF_MARKET,
+  LABEL_ALONE,
+  IN_FRONT,
+  ALONE,
+  /月(?:分|度)?の?(?:ご|御)?(?:請求|利用料金)/,
+];
 const likelyWhom = likelyPatterns([...SAYS_WHOM, APART], (pattern) => pattern);
 
 /** Who the document is made out to: 御中, 様, 殿, or a label such as 請求先 or Bill to. */
@@ -123,6 +135,8 @@ export function findCustomers(analysis: Analysis): Customer[] {
         if (below) customers.push({ ...(named ?? below), score: 3.5 });
       }
     }
+    const billed = analysis.companies.find((entry) => entry.row === row && BILL_OF.test(row.text.slice(entry.end)));
+    if (billed) customers.push({ ...billed, score: 3.5 });
     const front = IN_FRONT.exec(row.text);
     if (front && !customers.some((customer) => customer.row === row)) {
       const start = row.text.indexOf(front[1]!);
@@ -218,25 +232,3 @@ function named(
 
 const isPersonOf = (text: string): boolean =>
   /^(?:\p{Script=Han}|\p{Script=Hiragana}|\p{Script=Katakana}){2,6}$/u.test(text) && !endsLikeHouse(text);
-
-/** The value in a column of its own beside the label. */
-function segmentAfter(row: Row, end: number): Candidate<string> | null {
-  const segment = row.segments.find((entry) => entry.start >= end);
-  const value = segment ? stripTail(segment.text) : '';
-  if (!segment || value.length < 2 || /[¥\d]{4}|[:：]$|〒/.test(value)) return null;
-  return { row, start: segment.start, end: segment.start + value.length, value, repairs: [] };
-}
-
-/** `請求先` over `株式会社 見本紙器 (登録番号 T…)`: a legal name with the customer's own number behind it. */
-const companyBelow = ({ companies }: Analysis, row: Row, left: number): Candidate<string> | null =>
-  companies.find((entry) => entry.row.index === row.index + 1 && Math.abs(entry.row.column(entry.start) - left) < 12) ??
-  null;
-
-function lineBelow(analysis: Analysis, row: Row, left: number): Candidate<string> | null {
-  const below = analysis.rows[row.index + 1];
-  const segment = below?.segments.find((entry) => Math.abs(entry.left - left) < 12);
-  if (!below || !segment) return null;
-  const value = stripTail(segment.text.replace(AT_THE_END, ''));
-  if (value.length < 2 || /[¥\d]{4}|[:：]|〒/.test(value)) return null;
-  return { row: below, start: segment.start, end: segment.start + value.length, value, repairs: [] };
-}

@@ -18,7 +18,7 @@ export const MUNICIPAL_NAMES: readonly WordRule[] = [
   wordRule('hall-of-a-city', new RegExp(`^(${NAME}[市区]) ${HALL}$`, 'u'), '見本市 東地域交流館', '中村 東資料館'),
   wordRule(
     'treasurer',
-    new RegExp(`^(${NAME}[市区町村])会計管理者(?: ?印)?$`, 'u'),
+    new RegExp(`^(${NAME}[市区町村])会計管理者(?: ?印)?(?:[(（][^()（）]{2,20}[)）])?$`, 'u'),
     '見本市会計管理者',
     '見本会計管理者',
   ),

@@ -32,7 +32,10 @@ const counted = (words: string): RegExp =>
     'gi',
   );
 /** 整理番号 C-904; a queue is told two or three figures. */
-const FILED = new RegExp(String.raw`整理\s?${NUMBER_WORD}(?=\s?[:：]?\s?(?:[A-Z]{1,4}-?\d|\d{2,}-\d|\d{4,}))`, 'gi');
+const FILED = new RegExp(
+  String.raw`整理\s?${NUMBER_WORD}(?=\s?[:：]?\s?(?:[A-Z]{1,4}-?\d|\d{2,}-\d|\d{4,}|\p{Script=Han}{1,2}-\d))`,
+  'giu',
+);
 
 /** 番号：1182. */
 const NUMBER_ALONE = new RegExp(`(?<=^|\\s)番[号亏](?=${VALUE_FOLLOWS})`, 'gu');
@@ -40,6 +43,10 @@ const NUMBER_ALONE = new RegExp(`(?<=^|\\s)番[号亏](?=${VALUE_FOLLOWS})`, 'gu
 const SLIP_SAID = /(?<=^|\s)(?:伝票|取引|トリヒキ)(?=\s?[:：]?\s?(?:[A-Z]{1,3}-?)?\d)/g;
 /** 第 04471 号, 第R8-033号: set apart from what stands before it; the numbers of licences follow their words. */
 const NUMBERED = /(?<=^\s*(?:請求)?|\s{2}|[書証票]\s?[(（]?)第(?=\s?(?:[A-Z\d]{1,6}-)*\d{2,}\s?号)/g;
+/** 2026年10月31日発行  INV-0038: the number says itself what it is. */
+const SAYS_ITSELF = /(?<=^|\s{2})(?=INV[-_]\d{3,}(?:-\d{1,4})?(?:\s{2}|$))/g;
+/** 書番 AL1031-2. */
+const SHORT_SAID = /(?<=^|\s)[書票伝]番(?=\s?[:：]?\s?[A-Z]{0,4}-?\d)/g;
 /** #B-1047, #2-0771. */
 const MARK = /(?<=^|\s)(?=#(?:[A-Z]{0,2}-?\d{3,}|\d{1,3}-\d{3,}))/g;
 
@@ -90,7 +97,7 @@ export const INVOICE_NUMBER_LABELS: readonly NumberLabel[] = [
   ),
   label(
     'invoice-title',
-    /^\s*INVOICE\s+(?=\d{4}\/\d{4}\s*$|[A-Z]{1,4}-\d[\dA-Z-]*\s*$)/g,
+    /^\s*(?:Rechnung \/ )?INVOICE\s+(?=\d{4}\/\d{4}\s*$|\d{4}-\d{3,5}\s*$|[A-Z]{1,4}-\d[\dA-Z-]*\s*$)/g,
     'INVOICE 2026/0318',
     'INVOICE 2026/10/31',
   ),
@@ -98,6 +105,8 @@ export const INVOICE_NUMBER_LABELS: readonly NumberLabel[] = [
   label('counted', counted('SEQ|Doc(?:ument)?|Statement|Voucher|Bill'), '請求書  SEQ 44102', 'Statement 2026/01/31'),
   label('filed', FILED, '整理番号 C-904', '整理番号 45'),
   label('mark', MARK, 'INVOICE 請求書 #0088', '#12'),
+  label('says-itself', SAYS_ITSELF, '2026年10月31日発行  INV-0038', 'INVOICE 2026'),
+  label('short-said', SHORT_SAID, '請求年月日 2026/10/31   書番 AL1031-2', '書番 一'),
   label(
     'office-number',
     of('納品書?|請書|受付|受託|予約|調定'),

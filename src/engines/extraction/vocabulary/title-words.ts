@@ -134,7 +134,9 @@ export const TITLE_WORDS: readonly TitleWords[] = [
     kind: 'receipt',
     over: ['other'],
     where: 'head',
-    pattern: head(String.raw`[\p{L}]{0,12}?(?:領収[書証證]|受納書|(?:初穂|玉串|祈祷)料受領証|利用レシート)`),
+    pattern: head(
+      String.raw`[\p{L}]{0,12}?(?:領収[書証證]|受納書|(?:(?:御布施|初穂料?|玉串料?|祈祷料?|志納金?)\s?)?受領[之の]?[証證]|(?:初穂|玉串|祈祷)料受領証|利用レシート)`,
+    ),
     unless: /振込受付|取扱票/,
     unlessAnywhere: NO_BILL,
     example: '観覧券領収書',

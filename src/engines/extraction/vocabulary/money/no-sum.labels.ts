@@ -59,6 +59,15 @@ export const NO_SUM_LABELS: readonly MoneyLabelRule[] = [
     counterExample: '免税対象額 41,800',
   },
   {
+    id: 'left-of-the-sales',
+    kind: 'ignore',
+    hint: null,
+    pattern:
+      /(?<=^売上(?:金|高|代金)?[¥\\]?[\d,]+円?[-−ー–].{1,20}[=＝])(?:お?振込|お?支払い?|入金)(?:予定)?(?:金)?額?(?=[¥\\]?[\d,])/g,
+    example: '売上金 477,000円 - ご利用料 59,019円 = 振込予定額 417,981円',
+    counterExample: 'お振込金額 59,019円',
+  },
+  {
     id: 'what-was-booked',
     kind: 'ignore',
     hint: null,
