@@ -10,6 +10,7 @@ import { priceText } from '../src/discovery/texts.ts';
 import { ENDPOINTS } from '../src/endpoints/index.ts';
 import { readFigures } from '../src/http/docs/figures.ts';
 import { pythonClient } from './generate-python.ts';
+import { withReadings } from './readings/index.ts';
 
 /** The documents as committed: every endpoint listed, a neutral address. A test compares them with the files. */
 const INFO: ServiceInfo = {
@@ -52,11 +53,16 @@ export function generatedDocuments(): GeneratedFile[] {
 const readable = (name: string, text: string): string =>
   name.endsWith('.json') ? `${JSON.stringify(JSON.parse(text), null, 1)}\n` : text;
 
-/** Files with a table between `<!-- generated:NAME -->` and `<!-- /generated -->`. */
+/** Files with a table between `<!-- generated:NAME -->` and `<!-- /generated -->`, or a history of readings. */
 export function withGeneratedTables(root: string): GeneratedFile[] {
-  return ['README.md']
-    .filter((file) => existsSync(join(root, file)))
-    .map((file) => ({ file, text: fill(readFileSync(join(root, file), 'utf8'), root) }));
+  const filled: Readonly<Record<string, (text: string) => string>> = {
+    'README.md': (text) => fill(text, root),
+    'docs/accuracy.md': (text) => withReadings(text, root, 'en'),
+    'docs/ja/accuracy.md': (text) => withReadings(text, root, 'ja'),
+  };
+  return Object.entries(filled)
+    .filter(([file]) => existsSync(join(root, file)))
+    .map(([file, fillIn]) => ({ file, text: fillIn(readFileSync(join(root, file), 'utf8')) }));
 }
 
 const fill = (text: string, root: string): string =>
