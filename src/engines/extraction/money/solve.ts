@@ -184,13 +184,17 @@ function discountsOf(facts: readonly MoneyFact[]): Set<number> {
       fact.value > -10 &&
       !fact.currency &&
       facts[index + 1]?.row !== fact.row;
-    if (fact.kind !== 'discount' && !isRounding) continue;
+    if ((fact.kind !== 'discount' && !isRounding) || isCount(fact)) continue;
     found.add(Math.abs(fact.value));
     const tax = facts[index + 1];
     if (tax?.row === fact.row && tax.kind === 'tax') found.add(Math.abs(fact.value) + Math.abs(tax.value));
   }
   return found;
 }
+
+/** 送料値引 -1 700 -700: how many, not how much. */
+const isCount = ({ value, row, end, currency, grouped }: MoneyFact): boolean =>
+  Math.abs(value) < 10 && !currency && !grouped && /^\s+[\d¥\\][\d,.]*\s+[-▲△]/.test(row.text.slice(end));
 
 const mixed = (groups: readonly RateGroup[]): boolean => new Set(groups.map((group) => group.basis)).size > 1;
 

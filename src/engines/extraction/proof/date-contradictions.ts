@@ -1,11 +1,13 @@
-import { addDays, isoDate, todayInJapan } from '../../../japan/eras.ts';
+import { addDays, todayInJapan } from '../../../japan/eras.ts';
 import { matchesOf } from '../../../japan/matches-of.ts';
 import type { Analysis } from '../document/analysis.ts';
 import { ISSUE_LABEL, type ResolvedDate } from '../document/dates.ts';
 import { isClause } from '../page/clause.ts';
 import { contextOf } from '../page/context.ts';
 import { ISSUE_DAYS, OWN_DAYS } from '../vocabulary/shared-words.ts';
-import { compact, MAX_ROWS, printedInNumber } from './dated-numbers.ts';
+import { compact, differing, MAX_ROWS, printedInNumber } from './dated-numbers.ts';
+import { isMisprint } from './misprinted-days.ts';
+import { hasUnreadable, unreadableIssue } from './unreadable-days.ts';
 
 export interface DateContext {
   readonly analysis: Analysis;
@@ -68,20 +70,6 @@ const isReissued = ({ rows, dates }: Analysis, date: ResolvedDate): boolean =>
   dates
     .slice(0, 40)
     .some((other) => other.value !== date.value && /再発行(?:年月)?日[:：]?$/.test(contextOf(rows, other, 14).left));
-
-const LABELLED_DAY = new RegExp(
-  `(?:${ISSUE_LABEL.source})\\s?[:：]?\\s*(?:[RH]|令和|平成)?\\s?(?=\\d{1,4}\\s?[年/.-]\\s?\\d{1,2})`,
-);
-
-/** `請求日 2025/20/20`: the label is there, and what follows is a date nobody can read. */
-function unreadableIssue(analysis: Analysis): boolean {
-  return analysis.rows.slice(0, MAX_ROWS).some((row) => {
-    const match = LABELLED_DAY.exec(row.text);
-    if (!match) return false;
-    const at = match.index + match[0].length;
-    return !analysis.dates.some((date) => date.row === row && date.start <= at && date.end > at);
-  });
-}
 
 /** Four months: longer terms than 翌々月末 are rare enough for a person to look. */
 const LONGEST_TERM = 125;
@@ -169,54 +157,6 @@ function isPaidAhead(issue: string, said: { year: number | null; month: number }
 }
 
 const FRESH = 45;
-
-/** `出庫 2026-19-30 08:35`: the form of a date, and no day that exists. */
-const DATE_FORM =
-  /(?<![\d.,/-])[1-9]\d{3}(?:\s?年\s?\d{1,2}\s?月\s?\d{1,2}\s?日|\/\d{1,2}\/\d{1,2}(?![\d/])|-\d\d-\d\d(?= +\d{1,2}:\d\d))/g;
-
-/** `2026年12月..`: a date that breaks off. */
-const BROKEN_OFF = /(?<!\d)20\d\d\s?年\s?\d{1,2}\s?月\s?(?:[.…・_]{2,}|[■□▓▒░█])/;
-
-function hasUnreadable({ rows, dates, phones }: Analysis): boolean {
-  if (rows.slice(0, MAX_ROWS).some((row) => BROKEN_OFF.test(row.text))) return true;
-  return rows.slice(0, MAX_ROWS).some((row) =>
-    matchesOf(row.text, DATE_FORM).some((match) => {
-      const [start, end] = [match.index, match.index + match[0].length];
-      const isKnown = (place: { start: number; end: number }) => place.start < end && place.end > start;
-      const [year, month, day] = match[0].match(/\d+/g)!.map(Number) as [number, number, number];
-      if (year >= 1989 && year < 2100 && isoDate(year, month, day) !== undefined) return false;
-      return ![...dates, ...phones].some((place) => place.row === row && isKnown(place));
-    }),
-  );
-}
-
-const differing = (a: string, b: string): number => [...a].filter((sign, index) => sign !== b[index]).length;
-
-const OWN_LABEL = new RegExp(`${ISSUE_LABEL.source}|(?:請求書|領収[書証]|レシート)$`);
-
-/** A second day without a label of its own, one digit away from this one: one of the two is misread. */
-function isMisprint(analysis: Analysis, date: ResolvedDate): boolean {
-  return analysis.dates.slice(0, 40).some((other) => {
-    if (other.row === date.row || other.hit.notation === 'compact' || headsGoods(other)) return false;
-    if (differing(compact(other.value), compact(date.value)) !== 1) return false;
-    const { left, right, above } = contextOf(analysis.rows, other, 14);
-    const label = left.replace(/.*\d(?=\D*$)/, '');
-    // One end of a period is no day of the paper.
-    if (/[-~〜–]$/.test(left) || /^[-~〜–]/.test(right)) return false;
-    // 納品日 2026/11/04、2026/11/10: the second of a list bears the label of the first.
-    if (/\d日?[、,・]\s*$/.test(left) || /元(?:レシート|取引|領収|請求)|ご?利用(?:年月)?日[:：]?\s*$/.test(label))
-      return false;
-    // 請求書 2026年9月20日締: the closing day is not the paper's; (2026/02/25 入金確認) and an order's day are others, too.
-    if (/^[(（]?[締〆]|^(?:入金|着金|受付|注文|受注|発送|納品|申込)/.test(right)) return false;
-    if (/(?:注文|受注|予約|申込)(?:番号|No\.?)?[:：]?[\dA-Za-z-]*[(（]?$/.test(left)) return false;
-    return (label + right + above).replace(/[^\p{L}]/gu, '') === '' || OWN_LABEL.test(label);
-  });
-}
-
-/** `2026/11/10 F-31 ホワイトボード脚 3,500 2 組 10% 7,000`: the day of what was sold, at the head of its row. */
-const headsGoods = ({ row, start, end }: Analysis['dates'][number]): boolean =>
-  row.text.slice(0, start).trim() === '' && GOODS_BEHIND.test(row.text.slice(end));
-const GOODS_BEHIND = /^\s.*\p{L}{2}.*\s[¥\\]?\d{1,3}(?:,\d{3})+円?\s*$/u;
 
 const SAME_LABEL = new RegExp(`(?<![再元原])(?:${ISSUE_DAYS.words})[:：]?$`);
 

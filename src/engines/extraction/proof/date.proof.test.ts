@@ -102,3 +102,25 @@ test('a day alone right over the sentence of a receipt is the day it speaks of',
 test('days in formal numerals are read', () => {
   assert.equal(receipt('領収日 令和八年拾壱月九日').fields.date.value, '2026-11-09');
 });
+
+test('a labelled day said again behind it in another form is the same one', () => {
+  const said = (again: string) => receipt(`発行日 26/10/15  ${again}`).reasons.date!.against;
+  assert.deepEqual(said('2026年10月15日'), []);
+  assert.deepEqual(said('2026年11月15日'), ['one_digit_apart']);
+});
+
+test('an English label in front of what is no day, and a day that is only the due one', () => {
+  const bill = (issue: string) =>
+    extractDocument({
+      rows: rowsOfText(
+        `INVOICE\nHoverdesk Japan合同会社\nT8030001065552\nDate of issue: ${issue}\nDate due: 2026-11-30\n` +
+          'Plan, Nov 1 - Nov 30, 2026  JPY 1,000\nSubtotal  JPY 1,000\nConsumption tax (10%)  JPY 100\nTotal  JPY 1,100',
+      ).rows,
+      kind: 'invoice',
+      now: new Date('2026-11-16T00:00:00Z'),
+      source: 'text',
+    }).reasons.date!;
+  assert.deepEqual(bill('2026-11-01'), { by: ['label'], against: [] });
+  assert.ok(bill('2026-21-01').against.includes('issue_date_unreadable'));
+  assert.ok(bill('').against.includes('label_of_another_day'));
+});

@@ -18,3 +18,6 @@ export const printedInNumber = (numbers: readonly string[], iso: string): boolea
     const isShort = /\D2\d[/-]?[01]\d[/-]?[0-3]\d(?!\d)/.test(number) && digits.includes(compact(iso).slice(2));
     return digits.includes(compact(iso)) || isShort;
   });
+
+/** In how many places two days differ. */
+export const differing = (a: string, b: string): number => [...a].filter((sign, index) => sign !== b[index]).length;

@@ -16,6 +16,7 @@ export function isOfSomethingElse(analysis: Analysis, date: ResolvedDate): boole
 
 function isOther(analysis: Analysis, print: Analysis['dates'][number]): boolean {
   const { left, right } = contextOf(analysis.rows, print, 14);
-  if (beginsPeriod(right) || endsPeriod(left)) return true;
+  // Nov 1 - Nov 30, 2026
+  if (beginsPeriod(right) || endsPeriod(left) || /\d[-–]$/.test(left)) return true;
   return NEVER_OWN_DAY.pattern.test(labelText(left)) || /^(?:まで|から|以降|有効|予定)/.test(right);
 }
