@@ -22,7 +22,7 @@ const NOT_A_PLACE = /^(?:市場|区分|都市|地区|町会|本市|全市)/;
 const NOT_AN_ADDRESS = /^\S{2,8}?(?:知事|公安|労働局|運輸局|登録|許可|免許|認可|士会)/;
 /** Things that end an address on the same line. */
 const STOP = new RegExp(
-  String.raw`\s*(?:${CONTACT_LABELS.afterAddress}|お?問い?合わ?せ先?|E-?mail|e-?mail|Mail|URL|https?:|www\.|登録番号|T\d{13}|代表|担当|0\d{1,4}-\d{1,4}-[\d□■?]{3,4}|フリーダイヤル|[\w.+-]{1,40}@[\w-]|\(\d{2,4}\)|\d{4}[年/]\d{1,2}|\s(?:産廃|古物商|観光庁|宅建|旅行業|運送業|\p{Script=Han}{2,4}(?:知事|公安委員会))|\/?\s*\+81)`,
+  String.raw`\s*(?:${CONTACT_LABELS.afterAddress}|お?問い?合わ?せ先?|E-?mail|e-?mail|Mail|URL|[\[<(]?https?:|www\.|登録番号|T\d{13}|代表|担当|0\d{1,4}-\d{1,4}-[\d□■?]{3,4}|フリーダイヤル|[\w.+-]{1,40}@[\w-]|\(\d{2,4}\)|\d{4}[年/]\d{1,2}|\s(?:産廃|古物商|観光庁|宅建|旅行業|運送業|\p{Script=Han}{2,4}(?:知事|公安委員会))|\/?\s*\+81)`,
   'u',
 );
 const ENGLISH =

@@ -8,12 +8,12 @@ const TAX_REMARK = new RegExp(
 export const clean = (text: string): string => (LETTERS_ALONE.test(text) ? text : cleaned(text));
 const cleaned = (text: string): string =>
   text
-    .replace(/^\d{1,2}[/.月]\d{1,2}日?\s+(?=\S)/, '')
+    .replace(/^\d{1,2}(?:[/.月]|\/ )\d{1,2}日?\s+(?=\S)/, '')
     .replace(/\s*[※*＊★☆◎](?=\s|$)|^[※*＊★☆◎]\s*/g, '')
     .replace(TAX_REMARK, '')
     .replace(/^[・\-●○◆◇■□>]+\s*/, '')
     // 商品 スチールラック: the word of a column in front of what it names.
     .replace(/^(?:商品名?|品名|品目|内訳|明細)[\s:]+(?=\S{2})/, '')
-    .replace(/[\s.,・…:_-]+$/, '')
+    .replace(/[\s.,・…:_▲△▼-]+$/, '')
     .replace(/ {2,}/g, ' ')
     .trim();
