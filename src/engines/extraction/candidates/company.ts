@@ -94,7 +94,8 @@ export function findCompanies(row: Row): Company[] {
       // 鹿児島市中央町21-8 有限会社すこやか薬局: an address in front is no name.
       .replace(/.*\d-\d+$/, gap1 !== '' && gap2 === '' && rest !== '' ? '' : '$&')
       .replace(
-        /^(?:From|To|Company|Customer|Client|Guest|Issuer|Seller|Issued by|Bill(?:ed)? ?to|Messrs\.?) (?=$|[^\x20-\x7e])/i,
+        // From Studio Nagi 渚スタジオ合同会社: behind such a word the house in Latin letters, too.
+        /^(?:From|To|Company|Customer|Client|Guest|Issuer|Seller|Issued by|Bill(?:ed)? ?to|Messrs\.?) (?:(?:[A-Z][\w&'.-]* ){1,3}(?=[^\x20-\x7e]{2}))?(?=$|[^\x20-\x7e])/i,
         '',
       );
     // 水まわりの(有)山田設備: praise grown to the form, where the name stands behind it.

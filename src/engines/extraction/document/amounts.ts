@@ -12,7 +12,7 @@ import type { CheckResult, TaxRow } from './types.ts';
 export interface Amounts {
   readonly total: number | null;
   readonly totalFact: MoneyFact | null;
-  /** The printed total, when arithmetic proved another. */
+  /** What arithmetic makes of the rest of the paper, one digit from the printed total; the printed one stays the answer. */
   readonly disproved: number | null;
   readonly payable: number | null;
   readonly payableFact: MoneyFact | null;
@@ -33,7 +33,7 @@ export interface Amounts {
 export function settleAmounts(solution: MoneySolution, facts: readonly MoneyFact[], items: readonly Item[]): Amounts {
   const { groups, evidence } = solution;
   const proven = disprove(solution, items);
-  const total = proven ?? solution.total?.value ?? null;
+  const total = solution.total?.value ?? null;
   const zeroRows = mergeZero(evidence.zero);
   const breakdown: TaxRow[] = [...mergeParts(groups), ...(groups.length > 0 || zeroRows.length > 0 ? zeroRows : [])];
   const taxes = groups.map((group) => group.tax);
@@ -56,7 +56,7 @@ export function settleAmounts(solution: MoneySolution, facts: readonly MoneyFact
   return {
     total,
     totalFact: solution.total?.fact ?? null,
-    disproved: proven === null ? null : (solution.total?.value ?? null),
+    disproved: proven,
     payable: payable.value,
     payableFact: payable.fact,
     subtotal: subtotalFact?.value ?? null,

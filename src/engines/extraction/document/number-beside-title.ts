@@ -9,7 +9,7 @@ const HEAD = 8;
 
 /** 工事請求書, ケータリング請求書: what is billed may stand in the title. */
 const INVOICE_TITLE =
-  /^[\s【[]*(?:[\p{Script=Han}\p{Script=Katakana}ー]{0,10}(?:御|ご)?請\s?求\s?(?:明\s?細\s?)?書|(?:(?:TAX|COMMERCIAL|PRO-?FORMA)\s?)?INVOICE|(?:QUOTATION\s?)?(?:御|お)?見積書)/iu;
+  /^[\s【[#]*(?:[\p{Script=Han}\p{Script=Katakana}ー]{0,10}(?:御|ご)?請\s?求\s?(?:明\s?細\s?)?書|(?:(?:TAX|COMMERCIAL|PRO-?FORMA)\s?)?INVOICE|(?:QUOTATION\s?)?(?:御|お)?見積書)/iu;
 const RECEIPT_TITLE =
   /^[\s【[]*(?:ご?利用代金\s?|入\s?金\s?|RECEIPT\s?\/?\s?)?(?:領\s?収\s?[書証]|レシート|RECEIPT)(?:[】\]]|\s?[(（【[][\p{Script=Han}\s]{1,6}[)）】\]])?(?=\s)/iu;
 /** Papers of other kinds bear their number in the same place: 納品書 N-0605, 仕切書(販売代金精算) 仕-1106-31. */
@@ -77,7 +77,8 @@ export function setApartInHead(analysis: Analysis, paper: 'invoice' | 'receipt')
       (code) =>
         /^(?:[\s)）】\]]*$|\s{2,})/.test(row.text.slice(code.end)) &&
         /^(?!TEL|FAX|FREE)(?=.*[A-Z\p{Script=Han}])/u.test(code.value) &&
-        ((paper === 'invoice' && isAlone(code)) || standsBehind(row.text.slice(0, code.start).replace(/#$/, ''))) &&
+        ((isAlone(code) && (paper === 'invoice' || isUnderReceiptTitle(analysis, row))) ||
+          standsBehind(row.text.slice(0, code.start).replace(/#$/, ''))) &&
         !isOtherValue(analysis, code),
     );
     if (found) return found;
@@ -94,6 +95,9 @@ const STANDS_BEHIND: readonly RegExp[] = [
 ];
 const standsBehind = (before: string) => STANDS_BEHIND.some((pattern) => pattern.test(before));
 /** `請求書` / `AQ1105-1`: in a row of its own; tills print their names so. */
+/** `領収書 (兼 請求書)` / `RE-2026-0714`. */
+const isUnderReceiptTitle = ({ rows }: Analysis, { index }: Row): boolean =>
+  /^[【[]?(?:入金)?領収[書証]/.test(rows[index - 1]?.tight ?? '');
 const isAlone = ({ row, value }: Candidate<string>) => row.text.trim() === value;
 
 const codesOf = (row: Row, isTitle: boolean): Candidate<string>[] =>

@@ -64,3 +64,8 @@ test('a transfer named beside the day of payment says more than a bill to be pai
   assert.equal(paid('請求書払いのご注文明細です', false), 'on_account');
   assert.equal(paid('合計 ¥1,149\n見本ペイ(コード払)¥1,149'), 'qr_code');
 });
+
+test('means that a pad offers and nobody marked say nothing', () => {
+  assert.equal(paid('領収証\n¥ 16,500-\n現金 ・ 小切手 ・ 振込'), null);
+  assert.equal(paid('領収証\n¥ 16,500-\n現金'), 'cash');
+});

@@ -10,6 +10,10 @@ const NEGATIVE =
 
 const NOT_SO = /(?:振込|振替)(?:は|の必要は)?(?:不要|ありません|ございません)/;
 
+/** 現金 ・ 小切手 ・ 振込: what a pad offers, and nobody marked any. */
+const CHOICE = '[(（□☐]?(?:現金|小切手|手形|(?:銀行)?振込|クレジット(?:カード)?|カード|電子マネー|商品券|その他)[)）]?';
+const CHOICES = new RegExp(`^(?:お?支払い?方法)?[:：]?${CHOICE}(?:[・/／、,□☐]${CHOICE})+$`);
+
 const likelyWords = likelyPatterns(PAYMENT_WORDS, ({ pattern }) => pattern);
 
 /** How it was, or will be, paid. Null when nothing on the paper says so. */
@@ -24,7 +28,7 @@ export function findPaymentMethod(
       const match = pattern.exec(row.tight);
       if (!match) continue;
       // お振込不要: how it need not be paid.
-      if (NOT_SO.test(row.tight)) continue;
+      if (NOT_SO.test(row.tight) || CHOICES.test(row.tight)) continue;
       // 掛売ではなく現金: another way, named to be ruled out.
       if (/^で?(?:は|も)?(?:なく|ありません|ございません)/.test(row.tight.slice(match.index + match[0].length)))
         continue;

@@ -1,8 +1,10 @@
 import { lawfulRounding } from '../../../japan/consumption-tax.ts';
 import { withChargeColumns } from './charge-columns.ts';
+import { withChargesAboveBill } from './charges-above-bill.ts';
 import { withContractAsTotal } from './contract-sums.ts';
 import type { MoneyFact } from './facts.ts';
 import { withRowSums, withSumOfList } from './list-sums.ts';
+import { withSettledSales } from './settled-sales.ts';
 import { withUnsignedDiscounts } from './unsigned-discounts.ts';
 
 /** What the sums of a paper say about each other: several in one row, one above its tax, a part beside the whole. */
@@ -11,6 +13,8 @@ export const settleSums = (facts: readonly MoneyFact[]): MoneyFact[] =>
     withRowSums,
     withSumOfList,
     withContractAsTotal,
+    withSettledSales,
+    withChargesAboveBill,
     withAdvanceSold,
     withTendered,
     withUnsignedDiscounts,

@@ -95,6 +95,12 @@ function madeOf(facts: readonly MoneyFact[]): Set<number> | null {
   return new Set([nets[0]!, nets[0]! + taxes[0]!.value]);
 }
 
+/** 前受金(8/20) -50,000: taken off the bill because it was paid before; where no earlier bill is settled by it. */
+const advancePaid = (facts: readonly MoneyFact[]): number | undefined => {
+  const paid = facts.filter(({ kind, value, via }) => kind === 'received' && value < 0 && via === 'row');
+  return paid.length === 1 ? -paid[0]!.value : undefined;
+};
+
 /** Totals that are not printed as such: this month's share of a statement that carries a balance over. */
 export function withDerivedTotals(facts: readonly MoneyFact[], printed: TotalCandidate[]): TotalCandidate[] {
   const value = (kind: MoneyFact['kind']) => facts.find((fact) => fact.kind === kind)?.value;
@@ -102,14 +108,18 @@ export function withDerivedTotals(facts: readonly MoneyFact[], printed: TotalCan
   const carried =
     value('carried') ?? (previous !== undefined ? previous - Math.abs(value('received') ?? 0) : undefined);
   const withheld = value('withholding');
+  const advance = previous === undefined ? advancePaid(facts) : undefined;
   const made = madeOf(facts);
   const derived: TotalCandidate[] = [];
+  const isPrinted = (sum: number) => printed.some((entry) => entry.value === sum);
   for (const candidate of printed.filter((entry) => entry.labelled)) {
     // What is left without the balance has to be what the paper says it is made of.
     const isMade = made === null || made.has(candidate.value - (carried ?? 0));
     if (carried !== undefined && carried !== 0 && previous !== undefined && isMade)
       derived.push({ value: candidate.value - carried, score: candidate.score + 1, fact: null, labelled: true });
-    if (withheld !== undefined && !printed.some((entry) => entry.value === candidate.value + Math.abs(withheld)))
+    if (advance !== undefined && candidate.fact?.kind === 'payable' && !isPrinted(candidate.value + advance))
+      derived.push({ value: candidate.value + advance, score: candidate.score - 0.5, fact: null, labelled: true });
+    if (withheld !== undefined && !isPrinted(candidate.value + Math.abs(withheld)))
       derived.push({
         value: candidate.value + Math.abs(withheld),
         score: candidate.score - 0.5,

@@ -57,11 +57,11 @@ const blank = (found: string): string => ' '.repeat(found.length);
 /** 〔角印〕株式会社見本, (印影) 見本商店: where a seal stands. Among figures it hides some of them. */
 const SEALS = /(?<![\d,]\s?)[〔[(【]\s?(?:角印|丸印|社印|公印|代表者?印|職印|印影|押印)\s?[〕\])】](?!\s?[\d,])/g;
 /** `**請求先** 株式会社見本`: a letter written in Markdown; `****-1234` is the number of a card. */
-const EMPHASIS = /(?<!\*)\*\*(?=[^\s*])([^*]{1,60}[^\s*]|[^\s*])\*\*(?!\*)/g;
+const EMPHASIS = /(?<!\*)\*\*(?=[^\s*])([^*]{1,60}[^\s*]|[^\s*])\*\*(?!\*)(:?)/g;
 /** ①クロワッサン, [4]今回売上: lines of a list or of a form, numbered. */
 const LINE_NUMBERS = /(?<=^\s*|\s{2})(?:[①-⑳]|\[\d{1,2}\])(?=\s?\p{L}{2})/gu;
 const withoutRules = (text: string): string => {
-  const plain = text.replace(LEADERS, blank).replace(EMPHASIS, '  $1  ').replace(LINE_NUMBERS, blank);
+  const plain = text.replace(LEADERS, blank).replace(EMPHASIS, '  $1$2  ').replace(LINE_NUMBERS, blank);
   return plain.includes('印') ? plain.replace(SEALS, blank) : plain;
 };
 

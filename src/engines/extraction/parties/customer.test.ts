@@ -131,3 +131,42 @@ test('a letter tells whose bill it brings, and a rule or a title parts the issue
   const clinic = ['医療法人青葉会 あおば歯科', '――――――――――――', '領収書 No.2026-0982 発行日:2026年9月14日'];
   assert.equal(parties(...clinic, '橋爪 栞 様', ...SUMS)[1], '橋爪 栞');
 });
+
+test('who answers for a company is addressed under its name, and the label of the next column is nobody', () => {
+  const issuer = ['株式会社オオタ塗装', '登録番号 T4290006561672'];
+  assert.equal(
+    parties(
+      '株式会社見本工務店',
+      '代表取締役 瀬川 正志 殿',
+      '〒760-0033 香川県高松市丸の内7-20',
+      ...issuer,
+      ...SUMS,
+    )[1],
+    '株式会社見本工務店',
+  );
+  assert.equal(
+    parties(
+      '請求先                  請求書番号  NG-0099182',
+      '株式会社見本左官            支払期限  2026年12月1日',
+      ...issuer,
+      ...SUMS,
+    )[1],
+    '株式会社見本左官',
+  );
+});
+
+test('labels set in Markdown, and a house in Latin letters behind its label, leave the name alone', () => {
+  assert.deepEqual(
+    parties(
+      '- **請求先**: 株式会社ライズ 様',
+      '- **発行者**: 中井 涼(イラストレーター)',
+      '- **登録番号**: T4290006561672',
+      ...SUMS,
+    ),
+    ['中井 涼', '株式会社ライズ'],
+  );
+  assert.equal(
+    parties('To 株式会社ライズ 様', 'From Studio Nagi 渚スタジオ合同会社', 'Reg. T4290006561672', ...SUMS)[0],
+    '渚スタジオ合同会社',
+  );
+});

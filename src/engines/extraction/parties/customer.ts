@@ -3,6 +3,7 @@ import {
   ADDRESSED_SURELY,
   BOUND_FOR,
   BOUND_FOR_BEHIND_NAME,
+  DONO,
   DONO_BEHIND_NAME,
   NOT_ADDRESSED_BOUND_FOR,
   NOT_ADDRESSED_SAMA,
@@ -200,7 +201,7 @@ function named(
     return { row, start, end: start + name.length + 1, value: '上様', repairs: [], score: 3 };
   if (NO_NAME.test(compact) || compact === '' || /^[\d\p{P}\p{S}]+$/u.test(compact)) return null;
   const representative =
-    honorific === SAMA &&
+    (honorific === SAMA || honorific === DONO) &&
     (/(?:取締役|社長|部長|課長|店長|所長|代表|理事長|院長|ご担当)/.test(compact) || /(?:部|課|室|係) \S/.test(value));
   if (
     (isDepartmentOnly(value) && !company) ||

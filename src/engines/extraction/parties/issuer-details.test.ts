@@ -65,3 +65,15 @@ test('the number in the row of the addressee, far from the issuer, and that of a
     null,
   );
 });
+
+test('where something is used is no place of the issuer’s', () => {
+  const { supplierAddress } = extractDocument({
+    rows: rowsOfText(
+      '電気ご使用量のお知らせ兼ご請求書\nご契約名義 カフェ ヒヨリ 様\nご使用場所 高松市古新町9-14\n見本みらい電力株式会社\n登録番号 T8030001065552\n高松市紺屋町2-3\nご請求金額 1,100円\n(うち消費税等相当額 10% 100円)\n発行日 2026年10月14日',
+    ).rows,
+    kind: 'invoice',
+    now: new Date('2026-11-15T03:00:00Z'),
+    source: 'text',
+  }).fields;
+  assert.equal(supplierAddress.value, '高松市紺屋町2-3');
+});

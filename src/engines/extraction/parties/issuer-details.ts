@@ -168,7 +168,7 @@ function pick<C extends Place>(
     if (
       CUSTOMER_WORD.pattern.test(context.left) ||
       CUSTOMER_WORD.pattern.test(context.above) ||
-      /納品先|届け先|配送先|出発|到着|乗車|降車/.test(context.left)
+      OTHER_PLACE.test(context.left)
     )
       score -= 6;
     if (isInColumnOf(candidate, customer, anchors[0])) score -= 4;
@@ -180,6 +180,10 @@ function pick<C extends Place>(
     new Set(candidates.map((candidate) => candidate.row.text.slice(candidate.start, candidate.end))).size === 1;
   return best && best.score > (alone && best.score > -9 - 90 && !best.ofCustomer ? -99 : -9) ? best.candidate : null;
 }
+
+/** Where goods go, something is used or stands: no place of the issuer's. */
+const OTHER_PLACE =
+  /納品先|届け?先|配送先|送付先|出発|到着|乗車|降車|(?:使用|利用|供給|設置|施工|作業|検針|需要|納入|訪問)(?:場所|先|地点|住所)|現場|物件/;
 
 /** Two columns, the customer's and the issuer's: what stands under the one is not the other's. */
 function isInColumnOf(candidate: Place, customer: Place | null, issuer: Place | undefined): boolean {

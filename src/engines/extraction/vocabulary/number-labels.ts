@@ -96,6 +96,12 @@ export const INVOICE_NUMBER_LABELS: readonly NumberLabel[] = [
     'Invoice date: 3 May',
   ),
   label(
+    'invoice-behind-gap',
+    /(?<=\S\s{2,})Invoice\s(?=(?:\d{3,}-[A-Z\d]|[A-Z]{1,4}-\d)[\dA-Z-]*\s*$)/g,
+    'Date 2026/10/24   Invoice 1024-A',
+    'Date 2026/10/24   Invoice 2026',
+  ),
+  label(
     'invoice-title',
     /^\s*(?:Rechnung \/ )?INVOICE\s+(?=\d{4}\/\d{4}\s*$|\d{4}-\d{3,5}\s*$|[A-Z]{1,4}-\d[\dA-Z-]*\s*$)/g,
     'INVOICE 2026/0318',
@@ -146,7 +152,7 @@ export const RECEIPT_NUMBER_LABELS: readonly NumberLabel[] = [
   label('ticket-said', /(?<=^|\s)[券伝]番(?!号)(?=\s?[:：]?\s?[A-Z\d])/g, '券番 1108-221', '券番号 12'),
   label(
     'office-number',
-    of('発行|発券|納付|貸渡証?|お?会計|受付|決済|申込|管理|証明書?|通行|控え?|ご?利用'),
+    of('発行|発券|納付|受領|貸渡証?|お?会計|受付|決済|申込|管理|証明書?|通行|控え?|ご?利用'),
     '貸渡証番号 HN-26-04471',
     '会員番号 26-04471',
   ),

@@ -59,7 +59,7 @@ export const PAYMENT_WORDS: readonly PaymentWords[] = [
     method: 'credit_card',
     weight: 4,
     pattern: new RegExp(
-      String.raw`クレジ[ッツ][ト卜]|クレカ|^CREDIT(?=[¥\\]?\d|$)|V[I1l]SA|MASTER(?:CARD)?|マスターカード|JCB|AM[EΕ]X|アメックス|Diners|ダイナース|一括払|creditcard|cardending|cardonfile|UnionPay|銀聯|AmericanExpress|^(?:${PAID})?カード(?:[(（](?:一括|分割|\d{1,2}回|リボ|タッチ)[^)）]*[)）])?(?:済み?)?(?=${SUM})|^(?:${PAID})カード|[(（]カード[)）](?=${SUM})|カード(?:支払|払い|売上|決済)|登録カード|^card$`,
+      String.raw`クレ(?:ジ|シ[゛ﾞ\u3099])[ッツ][ト卜]|Square(?:カード|決済)|クレカ|^CREDIT(?=[¥\\]?\d|$)|V[I1l]SA|MASTER(?:CARD)?|マスターカード|JCB|AM[EΕ]X|アメックス|Diners|ダイナース|一括払|creditcard|cardending|cardonfile|UnionPay|銀聯|AmericanExpress|^(?:${PAID})?カード(?:[(（](?:一括|分割|\d{1,2}回|リボ|タッチ)[^)）]*[)）])?(?:済み?)?(?=${SUM})|^(?:${PAID})カード|[(（]カード[)）](?=${SUM})|カード(?:支払|払い|売上|決済)|登録カード|^card$`,
       'i',
     ),
     example: 'カード(一括) ¥75,042',

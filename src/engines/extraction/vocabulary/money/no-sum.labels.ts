@@ -101,6 +101,14 @@ export const NO_SUM_LABELS: readonly MoneyLabelRule[] = [
     counterExample: '差引繰越額 86,000',
   },
   {
+    id: 'deposit-that-is-kept',
+    kind: 'ignore',
+    hint: null,
+    pattern: /(?:敷金|保証金)(?:お?預(?:か)?り(?:金)?)?残高|お?預(?:か)?り(?:敷金|保証金)(?:残高|額)/g,
+    example: '敷金お預り残高 450,000円',
+    counterExample: '敷金 450,000円',
+  },
+  {
     id: 'balance-of-a-card',
     kind: 'ignore',
     hint: null,
