@@ -37,3 +37,15 @@ test('an address may stand in brackets under the name; a society with a number i
   assert.equal(addressIn('(愛知県一宮市木曽川町黒田27  0586-86-7101)'), '愛知県一宮市木曽川町黒田27');
   assert.equal(addressIn('(佐賀県司法書士会 第418号)'), null);
 });
+
+test('addresses abroad end with a country or its code', () => {
+  for (const text of [
+    '14 Carrow Lane, Dublin D02 XK71, Ireland',
+    '440 N Wolfe Rd, Sunnyvale, CA 94085, USA',
+    '71 Robinson Road #14-01, Singapore 068895',
+    '22 Bishopsgate, London EC2N 4BQ',
+  ])
+    assert.equal(findAddress(rowsOfText(text).rows[0]!)?.value, text);
+  for (const text of ['8 Seats, Pro Plan USD 36.00', '12 Boxes of Tea from India 1,200'])
+    assert.equal(findAddress(rowsOfText(text).rows[0]!), null);
+});

@@ -27,6 +27,9 @@ const STOP = new RegExp(
 );
 const ENGLISH =
   /^(?:[A-Z]?\d[\w-]*,? .*|.*\b\d+-\d+.*)\b(?:[A-Z][a-z]+-(?:ku|shi|cho|machi|gun|ken|fu|to)|Tokyo|Osaka|Kyoto|Nagoya|Yokohama|Fukuoka|Sapporo|Sendai|Kobe|Hiroshima|Japan)\b.*$/;
+/** 14 Carrow Lane, Dublin D02 XK71, Ireland; 440 N Wolfe Rd, Sunnyvale, CA 94085, USA: a house, and a country or its code behind. */
+const FOREIGN =
+  /^(?:(?:Unit|Suite|Level|Floor) ?[\w-]+,? )?\d+[A-Za-z]?(?:-\d+)?,? [A-ZÀ-Þ][A-Za-zÀ-ɏ.'’]* ?.*[ ,](?:Ireland|U\.?S\.?A\.?|United States(?: of America)?|United Kingdom|UK|England|Scotland|Singapore(?: \d{6})?|Germany|France|Netherlands|Canada|Australia|Switzerland|Sweden|Denmark|Finland|Norway|Belgium|Austria|Spain|Italy|Estonia|Israel|India|Hong Kong|Taiwan|Korea|[A-Z]{2},? \d{5}(?:-\d{4})?|[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2})\.?$/;
 const ENGLISH_STOP = new RegExp(String.raw`\s+(?:${CONTACT_LABELS.afterEnglishAddress}|E-?mail)\b`);
 const BUILDING =
   /(?:ビル|ビルディング|タワー|マンション|ハイツ|コーポ|会館|センター|プラザ|スクエア|ヒルズ|レジデンス|パーク|館|棟)|\d+\s?(?:F|階|号室?)$|^\d{1,2}F\b/i;
@@ -82,7 +85,7 @@ export function findAddress(row: Row, from = 0): Candidate<string> | null {
     const text = segment.text.slice(label);
     const stop = ENGLISH_STOP.exec(text);
     const cut = stop ? text.slice(0, stop.index) : text;
-    if (ENGLISH.test(cut) && /[a-z]/.test(cut) && !/@/.test(cut))
+    if ((ENGLISH.test(cut) || FOREIGN.test(cut)) && /[a-z]/.test(cut) && !/@/.test(cut))
       return { row, start: segment.start + label, end: segment.start + label + cut.length, value: cut, repairs: [] };
   }
   return null;

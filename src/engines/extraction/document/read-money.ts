@@ -79,4 +79,4 @@ const goesOn = (lines: readonly Line[], facts: readonly MoneyFact[]): boolean =>
 /** `合計 ¥■,■■2`, `合計 #VALUE!`, `合計      円`: the total is there, and cannot be read, or was never filled in. */
 const isLostTotal = (row: Row): boolean =>
   /^(?:総?合計|(?:御|ご)?請求)(?:金)?(?:額)?(?:\(税込み?\))?[¥\\]?[_.…]{0,20}円(?:\(税込み?\))?$/.test(row.tight) ||
-  /^(?:合計|総合計|お会計|ご請求金?額)[^\d]{0,4}(?:[\d,]*[■□▓▒░█]|#(?:[A-Z]{3,5}[!?/]|#{2}))/.test(row.tight);
+  /^(?:合[計■□]|総合計|お会計|ご請求金?額)[^\d]{0,4}(?:[\d,]*[■□▓▒░█]|#(?:[A-Z]{3,5}[!?/]|#{2}))/.test(row.tight);

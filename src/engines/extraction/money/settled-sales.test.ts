@@ -48,3 +48,17 @@ test('a deposit that is kept is no charge', () => {
   );
   assert.deepEqual([fields.total.value, status], [214_500, 'passed']);
 });
+
+test('what a heading in triangles calls outside the tax is so, and a subtotal over the tax withheld is the total', () => {
+  const { fields, status } = bill(
+    '回線 24  69,600円',
+    '小計 69,600円',
+    '消費税(10%) 6,960円',
+    '▼課税対象外',
+    '端末代金分割支払金(13/36回) 20,910円',
+    '合計 97,470円',
+  );
+  assert.deepEqual([fields.total.value, status], [97_470, 'passed']);
+  const withheld = bill('翻訳料 111,600円', '小計 111,600円', '源泉徴収税 11,394円', 'ご請求額 100,206円').fields;
+  assert.deepEqual([withheld.total.value, withheld.payable.value], [111_600, 100_206]);
+});

@@ -95,6 +95,8 @@ function madeOf(facts: readonly MoneyFact[]): Set<number> | null {
   return new Set([nets[0]!, nets[0]! + taxes[0]!.value]);
 }
 
+const isTax = ({ kind }: MoneyFact): boolean => kind === 'tax';
+
 /** 前受金(8/20) -50,000: taken off the bill because it was paid before; where no earlier bill is settled by it. */
 const advancePaid = (facts: readonly MoneyFact[]): number | undefined => {
   const paid = facts.filter(({ kind, value, via }) => kind === 'received' && value < 0 && via === 'row');
@@ -111,6 +113,7 @@ export function withDerivedTotals(facts: readonly MoneyFact[], printed: TotalCan
   const advance = previous === undefined ? advancePaid(facts) : undefined;
   const made = madeOf(facts);
   const derived: TotalCandidate[] = [];
+  const first: TotalCandidate[] = [];
   const isPrinted = (sum: number) => printed.some((entry) => entry.value === sum);
   for (const candidate of printed.filter((entry) => entry.labelled)) {
     // What is left without the balance has to be what the paper says it is made of.
@@ -119,6 +122,10 @@ export function withDerivedTotals(facts: readonly MoneyFact[], printed: TotalCan
       derived.push({ value: candidate.value - carried, score: candidate.score + 1, fact: null, labelled: true });
     if (advance !== undefined && candidate.fact?.kind === 'payable' && !isPrinted(candidate.value + advance))
       derived.push({ value: candidate.value + advance, score: candidate.score - 0.5, fact: null, labelled: true });
+    // 小計 111,600 / 源泉徴収税 11,394 / ご請求額 100,206: what both make is printed, as a subtotal.
+    const whole = printed.find((entry) => entry.value === candidate.value + Math.abs(withheld ?? 0));
+    if (withheld && whole && !whole.labelled && candidate.fact?.kind === 'payable' && !facts.some(isTax))
+      first.push({ ...whole, score: candidate.score + 0.5, labelled: true });
     if (withheld !== undefined && !isPrinted(candidate.value + Math.abs(withheld)))
       derived.push({
         value: candidate.value + Math.abs(withheld),
@@ -134,5 +141,5 @@ export function withDerivedTotals(facts: readonly MoneyFact[], printed: TotalCan
     const fact = facts.find((entry) => entry.value === handed - back && entry.kind === 'bare') ?? null;
     if (fact) derived.push({ value: handed - back, score: 4, fact, labelled: true });
   }
-  return [...printed, ...derived];
+  return [...first, ...printed, ...derived];
 }

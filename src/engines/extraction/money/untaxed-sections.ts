@@ -2,9 +2,9 @@ import { UNTAXED } from '../vocabulary/shared-words.ts';
 import type { MoneyFact, ParsedRow } from './facts.ts';
 import { leftOutOfTax } from './left-out-of-tax.ts';
 
-/** 諸費用(非課税), 【立替金(特許印紙代)】, (立替金), ◆他社回収代行分(不課税扱い・各社より): a heading without an amount. */
+/** 諸費用(非課税), 【立替金(特許印紙代)】, (立替金), ◆他社回収代行分(不課税扱い・各社より), ▼課税対象外: a heading without an amount. */
 const HEADING = new RegExp(
-  String.raw`^[■◆●○・【\[<(（]?(?:[A-Z0-9][.)])?(?:\p{L}{2,12}[(（][^()（）]{0,8}(?:${UNTAXED.words})[^()（）]{0,32}[)）]|\p{L}{0,4}(?:立替(?:金|費用?|分|実費)|実費分?|(?:回収|収納)代行分?)(?:[(（][^()（）]{1,12}[)）])?)[】\]>)）]?$`,
+  String.raw`^[■◆●○▼▽▲△・【\[<(（]?(?:[A-Z0-9][.)])?(?:(?<=^[■◆●○▼▽▲△・【\[<])(?:課税)?(?:${UNTAXED.words})(?:分|取引|項目)?|\p{L}{2,12}[(（][^()（）]{0,8}(?:${UNTAXED.words})[^()（）]{0,32}[)）]|\p{L}{0,4}(?:立替(?:金|費用?|分|実費)|実費分?|(?:回収|収納)代行分?)(?:[(（][^()（）]{1,12}[)）])?)[】\]>)）]?$`,
   'u',
 );
 /** 立替金(課税・税込) is no such heading. */

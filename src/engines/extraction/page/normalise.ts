@@ -60,8 +60,14 @@ const SEALS = /(?<![\d,]\s?)[〔[(【]\s?(?:角印|丸印|社印|公印|代表�
 const EMPHASIS = /(?<!\*)\*\*(?=[^\s*])([^*]{1,60}[^\s*]|[^\s*])\*\*(?!\*)(:?)/g;
 /** ①クロワッサン, [4]今回売上: lines of a list or of a form, numbered. */
 const LINE_NUMBERS = /(?<=^\s*|\s{2})(?:[①-⑳]|\[\d{1,2}\])(?=\s?\p{L}{2})/gu;
+/** `ご注文者    :株式会社見本`: labels of one width, their colons under each other. */
+const COLON_APART = /(?<=\p{L})( {2,8}):/gu;
 const withoutRules = (text: string): string => {
-  const plain = text.replace(LEADERS, blank).replace(EMPHASIS, '  $1$2  ').replace(LINE_NUMBERS, blank);
+  const plain = text
+    .replace(LEADERS, blank)
+    .replace(EMPHASIS, '  $1$2  ')
+    .replace(LINE_NUMBERS, blank)
+    .replace(COLON_APART, ':$1');
   return plain.includes('印') ? plain.replace(SEALS, blank) : plain;
 };
 

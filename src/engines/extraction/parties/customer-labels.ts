@@ -9,7 +9,7 @@ export const LABEL = new RegExp(
 );
 /** 請求先 over the name. */
 export const LABEL_ALONE = new RegExp(
-  String.raw`^[■◆●【[]?(?:${CUSTOMER_LABELS.words}|To)(?:\s?[/(]?\s?(?:${SECOND_LABEL}))?[)]?\s?[:：】\]]?$`,
+  String.raw`^[■◆●【[]?(?:(?:${CUSTOMER_LABELS.words}|To)(?:\s?[/(]?\s?(?:${SECOND_LABEL}))?[)]?\s?[:：】\]]?|(?:${LOOSE_CUSTOMER_LABELS.words})[:：])$`,
   'i',
 );
 /** 請求先 Pelican Outdoor Inc.: a label without a colon, believed in front of a legal name. */

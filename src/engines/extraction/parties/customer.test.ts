@@ -170,3 +170,25 @@ test('labels set in Markdown, and a house in Latin letters behind its label, lea
     '渚スタジオ合同会社',
   );
 });
+
+test('an address of a mailbox is nobody, and labels of one width end where their colons stand', () => {
+  const issuer = ['株式会社オオタ塗装', '登録番号 T4290006561672'];
+  assert.equal(
+    parties('宛先: keiri@mihon.example', 'ご注文者　　：株式会社見本製作所', ...issuer, ...SUMS)[1],
+    '株式会社見本製作所',
+  );
+});
+
+test('who answers for a body of the municipalities is not its name', () => {
+  assert.equal(
+    parties(
+      '株式会社見本 様',
+      ...SUMS,
+      '見本南水道企業団',
+      '企業長 神谷 昌彦',
+      '愛知県安城市御幸本町15-2',
+      '登録番号 T4290006561672',
+    )[0],
+    '見本南水道企業団',
+  );
+});

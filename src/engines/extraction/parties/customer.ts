@@ -114,7 +114,7 @@ export function findCustomers(analysis: Analysis): Customer[] {
       const isDesk = ATTENTION.test(segment.text) && !company;
       if (labelled && !isDesk && !NOT_CUSTOMER.test(company ? company.value : text)) {
         const value = (company?.value ?? stripTail(text)).replace(DESK_IN_FRONT, '');
-        if (value.length >= 2 && !/^\d+$/.test(value))
+        if (value.length >= 2 && !/^\d+$|^[^\s@]+@[^\s@]+$/.test(value))
           customers.push({ row, start: offset, end: offset + value.length, value, repairs: [], score: 4 });
       } else if (beside) {
         customers.push({ ...beside, score: 4 });

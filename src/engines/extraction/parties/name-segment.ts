@@ -45,7 +45,7 @@ const OCCUPATION_ALONE = new RegExp(`^(?:フリー(?:ランス|ライター|カ�
 
 /** 店主  鈴木 蘭子: what somebody is in the shop, in a column of its own. */
 const KEEPER_ALONE =
-  /^(?:[店園窯亭当宿坊社]主|個?人?事業主|船長|[店院所園館塾]長|理事長|代表(?:者|取締役)?|責任者|オーナー|主宰|女将|支配人)[:：]?$/;
+  /^(?:[店園窯亭当宿坊社]主|個?人?事業主|船長|[店院所園館塾]長|理事長|企業長|管理者|代表(?:者|取締役)?|責任者|オーナー|主宰|女将|支配人)[:：]?$/;
 
 /** Behind a name, not behind another title (食券お控え 領収書). */
 const TITLE_BEHIND =
@@ -135,7 +135,7 @@ export function isNameSegment(segment: Pick<Segment, 'start' | 'end' | 'text'>, 
   // Who keeps the shop is not the shop.
   if (/^No\.?$|^ご?利用料金$/i.test(compact) || ENGLISH_ADDRESS.test(text)) return false;
   if (
-    /^(?:[店園窯亭当宿坊]主|[店院所船園館塾組]長|棟梁|女将|支配人|代表|オーナー|管理薬剤師|薬剤師|責任者|乗務員)[\s:]/.test(
+    /^(?:[店園窯亭当宿坊]主|[店院所船園館塾組]長|棟梁|女将|支配人|代表|代表理事|理事長|会長|企業長|学長|[市区町村]長|知事|オーナー|管理薬剤師|薬剤師|責任者|乗務員)[\s:]/.test(
       text,
     )
   )

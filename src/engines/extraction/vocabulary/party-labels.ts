@@ -24,7 +24,7 @@ export const CUSTOMER_LABELS = {
 /** Whom it is made out to, in words that name a customer only with a colon behind them. */
 export const LOOSE_CUSTOMER_LABELS = {
   id: 'loose-customer-labels',
-  words: String.raw`取引先|Attention|Attn\.?|Consignee(?:\s?/\s?Buyer)?|Renter|Kunde|买方(?:\s?Buyer)?|ご?購入者|お?届け先|発注者|受信者|受領者|受取人|送付先|委託者|賃借人|借主|買主|ご?契約名義|アカウント|Account(?:\s?(?:Information|Name))?|(?:飼い?主|ご?契約者|納入者|納付者|ご?利用者|お?申込者|ご?依頼者|ご?予約者)(?:名|様)?|顧客名?|御社名|貴社名|会社名\(請求先\)|Customer\s?name|Buyer(?:\s?買主)?|Guest|Name|Received\s?from|To`,
+  words: String.raw`取引先|Attention|Attn\.?|Consignee(?:\s?/\s?Buyer)?|Renter|Kunde|买方(?:\s?Buyer)?|ご?購入者|お?届け先|発注者|受信者|受領者|受取人|送付先|委託者|賃借人|借主|買主|ご?契約名義|アカウント|Account(?:\s?(?:Information|Name))?|(?:飼い?主|ご?契約者|納入者|納付者|ご?利用者|お?申込者|ご?依頼者|ご?注文者|ご?予約者)(?:名|様)?|顧客名?|御社名|貴社名|会社名\(請求先\)|Customer\s?name|Buyer(?:\s?買主)?|Guest|Name|Received\s?from|To`,
   example: '賃借人',
   counterExample: '貸主',
 } as const;

@@ -45,7 +45,7 @@ export const BILLING_RULES: readonly Rule<KindSubject>[] = [
   },
   {
     id: 'title-receipt',
-    when: titled(/領収(?:書|証)|レシート|receipt|領収済/i),
+    when: titled(/領収(?:書|証)(?!は|の(?:発行|郵送))|レシート|receipt|領収済/i),
     example: RECEIPT,
     counterExample: INVOICE,
   },

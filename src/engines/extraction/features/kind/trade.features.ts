@@ -86,7 +86,7 @@ export const TRADE_RULES: readonly Rule<KindSubject>[] = [
   {
     id: 'title-dunning',
     when: titled(
-      /督促|催告|(?<!状[況態][:：]?|ステータス[:：]?)(?!^未払い?$)未(?:払い?|入金|納)(?:金)?(?:の)?(?:お知らせ|のご案内|通知)?|お支払い?の?(?:お願い|ご確認)|reminder|overdue/i,
+      /督促|催告|(?<!状[況態][:：]?|ステータス[:：]?|[前先]月|前回|当月)(?!^未払い?$)未(?:払い?|入金|納)(?:金)?(?:の)?(?:お知らせ|のご案内|通知)?|お支払い?の?(?:お願い|ご確認)|reminder|overdue/i,
     ),
     example: '督 促 状\n未入金額 500円',
     counterExample: INVOICE,
