@@ -21,7 +21,7 @@ const KANA = table(
 /** Letters of an abbreviation as they are read: ＮＴＴ is エヌティティ. */
 export const LETTERS = table(
   'a:e b:bi c:si d:di e:i f:ehu g:zi h:eiti i:ai j:zie k:ke l:eru m:emu n:enu o:o p:pi q:kiyu r:aru s:esu t:ti u:yu v:bui ' +
-    'w:daburiyu x:etukusu y:uai z:zetuto',
+    'w:daburiyu x:etukusu y:wai z:zetuto',
 );
 
 /** Romaji to the letters of the key, in this order. */

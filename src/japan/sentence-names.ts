@@ -25,8 +25,9 @@ const LONGEST_TEXT = 160;
 const LONGEST = 20;
 const SHORTEST = 2;
 const SHORTEST_TEXT = 6;
-/** One or two particles are parts of names as well. */
+/** One or two particles are parts of names as well; beside talk of this length one is enough (たんだけど). */
 const LEAST_TALK = 3;
+const LONG_TALK = 4;
 
 const wordsOf = (rows: readonly WordRow[]): string => alternation(rows.flatMap(({ words }) => words));
 const NAMED = new RegExp(`(?:${wordsOf(BEHIND_NAMES)})`, 'uy');
@@ -48,7 +49,7 @@ export interface SaidName {
 export function sentenceNames(sentence: string): SaidName[] {
   const text = nfkc(sentence).trim();
   if (text.length < SHORTEST_TEXT || text.length > LONGEST_TEXT) return [];
-  if (!NAMED_ANYWHERE.test(text) && (text.match(TALK)?.length ?? 0) < LEAST_TALK) return [];
+  if (!NAMED_ANYWHERE.test(text) && !isTalk(text)) return [];
   const names = new Map<string, SaidName>();
   const ends = endsIn(text);
   for (const from of startsIn(text))
@@ -61,6 +62,13 @@ export function sentenceNames(sentence: string): SaidName[] {
     }
   const length = ({ text, isNamed }: SaidName) => text.length + (isNamed ? LONGEST : 0);
   return [...names.values()].sort((a, b) => length(b) - length(a)).slice(0, MOST);
+}
+
+function isTalk(text: string): boolean {
+  const runs = [...text.matchAll(TALK)];
+  // ぎょくとう見本さん begins with a name.
+  const isLong = runs.some(({ 0: run, index }) => index > 0 && run.length >= LONG_TALK);
+  return runs.length >= LEAST_TALK || (runs.length === LEAST_TALK - 1 && isLong);
 }
 
 /** Behind a particle, a mark, or talk: where the script changes, or one letter before (お台場). */

@@ -25,6 +25,7 @@ test('a name in Latin letters is said as Japan says it: loan-words, joined words
     ['Life Cares LLC', 'ライフケアーズ'],
     ['Design Services', 'デザインサービス'],
     ['Märchen Group', 'メルヘングループ'],
+    ['YR Holdings', 'ワイアールホールディングス'],
   ] as const)
     assert.ok(isSaid(name, reading), `${name}: ${spokenKeys(name)}`);
 });

@@ -1,6 +1,7 @@
 import { bodyTexts } from '../../../japan/body-names.ts';
 import { foldCompanyName, foldText } from '../../../japan/company-name.ts';
 import { isPaperWord } from '../../../japan/line-words.ts';
+import { nfkc } from '../../../japan/nfkc.ts';
 import { type SaidName, sentenceNames } from '../../../japan/sentence-names.ts';
 import { readQueryAddress } from './address-evidence.ts';
 import { collect, join, NAMES_ONLY, READINGS_ONLY } from './collect.ts';
@@ -21,6 +22,10 @@ const LIKENESS_OF_BODY = 0.9;
 /** Writings of the name of a body that are looked for as a part of a longer one. */
 const PARTS = 2;
 const PLACE = /[都道府県市区町村郡]$/u;
+const HIRAGANA = /[ぁ-ゖ]/u;
+/** Of a sentence without a whole name, so many words are looked for as the beginning of one. */
+const BEGINNINGS = 3;
+const SHORTEST_BEGINNING = 4;
 
 /**
  * A name in a sentence: 墓石は見本石材にお願いしました. Stretches between particles are looked up as they stand; a
@@ -51,8 +56,25 @@ export function inSentence(search: Search, sentence: string): NameSearchResult {
     shown = [...shown, text];
     if (shown.length === ENOUGH) break;
   }
+  if (found.hits.length === 0) return begunSo(asked, names);
   const words = said.map(({ text }) => ({ text, folded: foldText(text) }));
   return nearest(rank(asked, found), words);
+}
+
+/** 見本税経さん for 見本税経総合事務所: what is spoken of as a name first, then words in the order of the sentence. */
+function begunSo(search: Search, names: readonly SaidName[]): NameSearchResult {
+  const sentence = nfkc(search.written);
+  const inOrder = names
+    .filter(({ text }) => text.length >= SHORTEST_BEGINNING && !HIRAGANA.test(text) && !isPaperWord(text))
+    .sort((a, b) => Number(b.isNamed) - Number(a.isNamed) || sentence.indexOf(a.text) - sentence.indexOf(b.text));
+  for (const { text } of inOrder.slice(0, BEGINNINGS)) {
+    const query = foldCompanyName(text);
+    if (query.core.length < SHORTEST_BEGINNING) continue;
+    const found = rank(search, partHits({ ...search, query }));
+    const matches = found.matches.filter(({ record }) => foldCompanyName(record.name).core.startsWith(query.core));
+    if (matches.length > 0) return { ...found, matches, count: matches.length };
+  }
+  return NOTHING;
 }
 
 function hitsUnder(search: Search, { text, isNamed }: SaidName): Hits {
