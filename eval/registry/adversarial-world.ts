@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openRegistry } from '../../src/engines/registry/index.ts';
+import { unpackKana, unpackText } from '../../src/engines/registry/snapshot/packed-text.ts';
 import { foldCompanyName } from '../../src/japan/company-name.ts';
 import { openSnapshotFiles, readManifest } from '../../src/store/snapshot/index.ts';
 import { matchCompany } from '../../src/usecases/company-match.ts';
@@ -59,7 +60,7 @@ function readWorld(dir: string): Omit<World, 'ask'> {
     'SELECT c.num, c.name, c.furigana, c.closed, c.extra, p.prefecture, p.city FROM company c JOIN place p ON p.id = c.place',
   );
   for (const row of select.iterate() as Iterable<Record<string, string | number | null>>) {
-    const name = String(row.name);
+    const name = unpackText(String(row.name));
     const { core } = foldCompanyName(name);
     const spelling = legalName(name);
     perCore.set(core, (perCore.get(core) ?? 0) + 1);
@@ -68,7 +69,7 @@ function readWorld(dir: string): Omit<World, 'ask'> {
     rows.push({
       number: String(row.num).padStart(13, '0'),
       name,
-      furigana: row.furigana as string | null,
+      furigana: row.furigana === null ? null : unpackKana(String(row.furigana)),
       nameEn: row.extra === null ? null : ((JSON.parse(String(row.extra)) as { en?: string }).en ?? null),
       prefecture: String(row.prefecture),
       city: String(row.city),
