@@ -1,6 +1,7 @@
 import { WordTree } from '../contract/word-tree.ts';
 import { foldText } from './company-name.ts';
 import { LOAN_WORDS } from './company-words.ts';
+import { FURTHER_LOAN_WORDS } from './further-loan-words.ts';
 import { LETTER_NAMES } from './letter-names.ts';
 import { MORE_LOAN_WORDS } from './spoken-words.ts';
 
@@ -28,7 +29,8 @@ const LATIN: ReadonlyMap<string, readonly Way[]> = (() => {
     if (!known.some((way) => way.text === text)) words.set(key, [...known, { text, cost }]);
   };
   for (const [kana, english] of LOAN_WORDS) add(kana, english.toLowerCase(), 1);
-  for (const [english, readings] of MORE_LOAN_WORDS) for (const kana of readings) add(kana, english, 1);
+  for (const [english, readings] of [...MORE_LOAN_WORDS, ...FURTHER_LOAN_WORDS])
+    for (const kana of readings) add(kana, english, 1);
   for (const [kana, letter] of LETTER_NAMES) add(kana, letter.toLowerCase(), COST_OF_LETTER);
   for (const [i, text] of ['&', 'and'].entries()) add('アンド', text, 1 + i / 2);
   return words;

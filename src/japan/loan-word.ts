@@ -13,6 +13,7 @@ const BEFORE: readonly (readonly [RegExp, string])[] = [
   [/q/g, 'k'],
   [/x/g, 'kkus'],
   [/ck/g, 'kk'],
+  [/tech$/g, 'tekk'],
   [/ce$/g, 's'],
   [/c(?=[eiy])/g, 's'],
   [/tion/g, 'siyon'],
@@ -56,6 +57,8 @@ export function keyOfLoanWord(word: string): string[] {
     const longR = (value: string) => value.replace(/(?<=[aeou])r(?![aeiou])/g, '');
     for (const spelling of [longR(doubled), longR(text), doubled, text]) spellings.add(spelling);
   }
+  // Refab is リファブ, Renova レノバ.
+  if (/^re[^aeiou]/.test(plain)) spellings.add(`ri${[...spellings][0]!.slice(2)}`);
   if (/^u[^aeiou]i/.test(plain)) spellings.add(`y${plain}`);
   return [...new Set([...spellings].map(withVowels))];
 }

@@ -1,3 +1,5 @@
+import { namesOfBrand } from './brand-callings.ts';
+import { withKatakanaEnding } from './katakana-endings.ts';
 import { latinTexts } from './latin-texts.ts';
 import { LETTER_NAMES } from './letter-names.ts';
 import { withoutLookAlikes } from './look-alike-texts.ts';
@@ -68,6 +70,7 @@ for (const abbreviation of ENDING_ABBREVIATIONS) {
       BY_LAST.set(last, [...(BY_LAST.get(last) ?? []), abbreviation]);
 }
 const NONE: readonly Abbreviation[] = [];
+const NO_TEXTS: readonly string[] = [];
 
 /** All others have a Latin letter, but for コープ. */
 function abbreviationsIn(text: string, has: number): readonly Abbreviation[] {
@@ -136,6 +139,8 @@ export function otherTexts(name: string): string[] {
       const written = spellings.find((spelling) => text.includes(spelling));
       if (written !== undefined) for (const spelling of spellings) add(text.replace(written, spelling));
     }
+  for (const other of namesOfBrand(text)) add(other);
+  for (const other of has & HAS.latin ? withKatakanaEnding(text) : NO_TEXTS) add(other);
   const mended = withoutLookAlikes(text);
   if (mended !== null) add(mended);
   const lettered = has & HAS.joint ? withLetters(text) : null;

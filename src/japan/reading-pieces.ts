@@ -2,6 +2,7 @@ import { READINGS_OF_ASSOCIATION_WORDS } from './association-words.ts';
 import { READINGS_OF_BUSINESS_WORDS } from './business-words.ts';
 import { foldText } from './company-name.ts';
 import { KANJI_READINGS, LOAN_WORDS } from './company-words.ts';
+import { FURTHER_LOAN_WORDS } from './further-loan-words.ts';
 import { READINGS_OF_KANJI } from './kanji-readings.ts';
 import { READINGS_OF_MUNICIPALITIES } from './municipality-words.ts';
 import { READINGS_OF_NAMES } from './name-words.ts';
@@ -96,7 +97,7 @@ function pieceTable(form: (foldedKana: string) => string): PieceTable {
     add(anywhere, foldText(kana.replace(/(?:ケン|フ|ト)$/u, '')), name.replace(/[県府都]$/u, ''), COST_OF_WORD);
   addAll(READINGS_OF_MUNICIPALITIES, COST_OF_NAME, COST_OF_SHORT_NAME);
   for (const kana of LOAN_WORDS.keys()) add(anywhere, foldText(kana), kana, COST_OF_WORD);
-  for (const readings of MORE_LOAN_WORDS.values())
+  for (const readings of [...MORE_LOAN_WORDS.values(), ...FURTHER_LOAN_WORDS.values()])
     for (const kana of readings) add(anywhere, foldText(kana), kana, COST_OF_WORD);
   addCharacters(add, anywhere, behind);
   for (const table of [anywhere, behind])

@@ -26,6 +26,9 @@ test('a name in Latin letters is said as Japan says it: loan-words, joined words
     ['Design Services', 'デザインサービス'],
     ['Märchen Group', 'メルヘングループ'],
     ['YR Holdings', 'ワイアールホールディングス'],
+    ['Upper Field Inc.', 'アッパーフィールド'],
+    ['Mihon Company, Ltd.', 'ミホンカンパニー'],
+    ['Refabtech', 'リファブテック'],
   ] as const)
     assert.ok(isSaid(name, reading), `${name}: ${spokenKeys(name)}`);
 });

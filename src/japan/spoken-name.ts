@@ -1,5 +1,6 @@
 import { foldText } from './company-name.ts';
 import { KANJI_READINGS, LOAN_WORDS } from './company-words.ts';
+import { FURTHER_LOAN_WORDS } from './further-loan-words.ts';
 import { keyOfLoanWord } from './loan-word.ts';
 import { matchesOf } from './matches-of.ts';
 import { nfkc } from './nfkc.ts';
@@ -39,10 +40,13 @@ const ENGLISH: ReadonlyMap<string, readonly string[]> = (() => {
   const words = new Map<string, string[]>();
   const add = (word: string, key: string) => words.set(word, [...(words.get(word) ?? []), key]);
   for (const [kana, english] of LOAN_WORDS) add(english.toLowerCase(), keyOf(kana));
-  for (const [word, readings] of MORE_LOAN_WORDS) for (const kana of readings) add(word, keyOf(kana));
+  for (const [word, readings] of [...MORE_LOAN_WORDS, ...FURTHER_LOAN_WORDS])
+    for (const kana of readings) add(word, keyOf(kana));
   for (const [word, readings] of TRANSLATED_WORDS) for (const kana of readings) add(word, keyOf(kana));
   return new Map([...words].map(([word, keys]) => [word, [...new Set(keys)]]));
 })();
+/** Green Company, Ltd. may be グリーン and グリーンカンパニー. */
+const FORM_IN_NAME = /^(.*\S\s+(?:company|corporation))(?:[\s,]+(?:ltd|limited|inc|llc)\.?)?$/iu;
 const ENDINGS = LEFT_OUT_ENDINGS.map(keyOf);
 
 /**
@@ -50,7 +54,13 @@ const ENDINGS = LEFT_OUT_ENDINGS.map(keyOf);
  * キムラ工業所 is kimurakougyousho. Empty when a part of it cannot be read.
  */
 export function spokenKeys(name: string): string[] {
-  const { body } = splitLegalForm(nfkc(name));
+  const plain = nfkc(name);
+  const named = FORM_IN_NAME.exec(plain)?.[1];
+  const keys = keysOf(splitLegalForm(plain).body);
+  return named === undefined ? keys : [...new Set([...keys, ...keysOf(named)])].slice(0, MAX_KEYS);
+}
+
+function keysOf(body: string): string[] {
   const text = withoutMarks(body.replace(/^the\s+/iu, '').replace(/['’`]/gu, ''));
   let keys: string[] = [''];
   for (const [token] of matchesOf(text, TOKENS)) {

@@ -1,3 +1,4 @@
+import { wordsForGoods } from './goods-callings.ts';
 import { alternation, type WordRow } from './word-row.ts';
 
 /*
@@ -157,7 +158,7 @@ const SHOP = /(?:屋|店|業|工事|工事業|会社|さん)$/u;
 
 /** The words of a trade that a name beside it may have: 食堂 and 大衆 of 大衆食堂. */
 export function tradeParts(trade: string): string[] {
-  const parts = new Set<string>();
+  const parts = new Set<string>(wordsForGoods(trade));
   for (const text of trade.split(BETWEEN))
     for (const [run] of text.matchAll(RUN)) {
       if (run.length < 2) continue;

@@ -1,4 +1,5 @@
 import { foldText } from '../../../japan/company-name.ts';
+import { wordsForGoods } from '../../../japan/goods-callings.ts';
 import { nameReadings } from '../../../japan/name-readings.ts';
 import { kanaKey } from '../../../japan/reading-key.ts';
 import { tradeParts } from '../../../japan/trade-callings.ts';
@@ -18,7 +19,7 @@ const SHORTEST_PART = 4;
 const MOST_PARTS = 5;
 const MOST_SOUNDED = 2;
 const MOST_PAIRS = 4;
-const TRADE_OF = /^(.{2,})の(.{2,})$/u;
+const TRADE_OF = /^(.+)の(.{2,})$/u;
 
 /** Companies whose name has the trade in it that a line has beside the name: 大衆食堂 丸豊 for 丸豊食堂. */
 export function besideTrade(
@@ -62,7 +63,8 @@ function pairsOf(words: readonly string[]): { name: string; trade: string }[] {
   for (const word of words) {
     // 鉄筋工事の見本
     const of = TRADE_OF.exec(word);
-    if (of !== null) pairs.push({ name: of[2]!, trade: of[1]! });
+    if (of !== null && (of[1]!.length > 1 || wordsForGoods(of[1]!).length > 0))
+      pairs.push({ name: of[2]!, trade: of[1]! });
   }
   for (let i = 0; i + 1 < words.length; i++) pairs.push({ name: words[i + 1]!, trade: words[i]! });
   for (let i = 0; i + 1 < words.length; i++) pairs.push({ name: words[i]!, trade: words[i + 1]! });

@@ -150,8 +150,8 @@ const isCalled = ({ record }: NameMatch, name: string): boolean =>
 /** One of the pieces of the line is the name, as it stands. */
 function isPiece(first: NameMatch, { cores, formed }: LineParts): boolean {
   const { core } = foldCompanyName(first.record.name);
-  // 株式会社絆: with its form even a short one is a name.
-  const isLong = core.length >= SHORTEST_PIECE ? cores.includes(core) : formed.includes(core);
+  // 株式会社絆: with its form, or beside nothing but a place, even a short one is a name.
+  const isLong = core.length >= SHORTEST_PIECE || cores.length === 1 ? cores.includes(core) : formed.includes(core);
   return first.errors === 0 && isLong && !isPlaceItself(first.record);
 }
 
@@ -189,10 +189,10 @@ function exactAt(searchOf: SearchOf, part: LinePart | undefined): readonly NameM
   return rank(search, exactHits(search)).matches.filter(isThere);
 }
 
-/** 上田商事 where there is none, and a 植田商事 is. */
+/** 上田商事 where there is none, and a 植田商事 is; のあ where a 乃彩 is read so. */
 function readAlikeAt(searchOf: SearchOf, { name, where }: LinePart): readonly NameMatch[] {
   const search = searchOf(name, where);
-  return rank(search, join(deepHits(search, true), respelledHits(search)))
+  return rank(search, join(exactHits(search), join(deepHits(search, true), respelledHits(search))))
     .matches.filter(isThere)
     .slice(0, MOST_BESIDE);
 }

@@ -1,4 +1,5 @@
 import { foldCompanyName } from '../../../japan/company-name.ts';
+import { withWordsInFull } from '../../../japan/english-abbreviations.ts';
 import { withoutEnglishRequest } from '../../../japan/english-requests.ts';
 import { lineSegments } from '../../../japan/line-segments.ts';
 import { withoutAdditions } from '../../../japan/name-additions.ts';
@@ -46,7 +47,7 @@ const PARTS_SHOWN = 4;
 export function searchNames(sources: SearchSources, name: string, address: string | null = null): NameSearchResult {
   sources.companies.newQuestion();
   // Please verify whether Mihon Seiki is registered: unless somebody is called so, what is asked about comes first.
-  const plain = withoutEnglishRequest(name);
+  const plain = withWordsInFull(withoutEnglishRequest(name));
   if (plain === name || sources.companies.asked(foldCompanyName(name).core) !== null)
     return searchWhole(sources, name, address);
   const asked = asCandidates(searchWhole(sources, plain, address));
