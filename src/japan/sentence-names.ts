@@ -34,7 +34,8 @@ const NAMED = new RegExp(`(?:${wordsOf(BEHIND_NAMES)})`, 'uy');
 /** 見本さん alone is no sentence. */
 const NAMED_ANYWHERE = new RegExp(`.{2}(?:${wordsOf(BEHIND_NAMES)})[^\\s]`, 'u');
 const PARTICLE = new RegExp(`(?:${wordsOf(PARTICLES)})`, 'uy');
-const TALK = /[ぁ-ゖ]+(?=[^ぁ-ゖ]|$)/gu;
+/** ぐりーんでざいん is one run. */
+const TALK = /[ぁ-ゖ][ぁ-ゖー]*/gu;
 const HIRAGANA = /[ぁ-ゖ]/u;
 const LETTER = /[\p{L}\p{N}ー・&'’.-]/u;
 

@@ -71,7 +71,7 @@ export function furtherResult(
     first !== undefined && isPiece(first, inLine) ? parts.find(({ name }) => isCalled(first, name)) : undefined;
   const isSure = first !== undefined && !isBank && isConvincing(first, where, inLine);
   // A whole name is looked for where the line says, and by nothing weaker.
-  if (named !== undefined && (!isSure || where === null)) {
+  if (named !== undefined && (!isSure || where === null || !isThere(first!))) {
     const exact = isSure ? [] : exactAt(searchOf, named);
     // A branch sits elsewhere than its company.
     const isThereToo = named.where === null || named.where.codes.has(Number(first!.record.municipalityCode));

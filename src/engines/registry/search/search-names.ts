@@ -29,6 +29,7 @@ import {
 } from './search.types.ts';
 import { inSegments } from './segments.ts';
 import { bodyHits, inSentence } from './sentence.ts';
+import { similarHits } from './similar.ts';
 import { isSpelledInLatin, otherSpellings, spokenHits } from './spoken.ts';
 
 export type { NameMatch, NameSearchResult, SearchSources } from './search.types.ts';
@@ -40,6 +41,7 @@ const LONG = 8;
 /** A sentence has less in common with a name that is in it. */
 const OPEN = 0.8;
 const LIKELY = 0.6;
+const HALF = 0.5;
 /** How many of the ten shown such parts may take. */
 const PARTS_SHOWN = 4;
 
@@ -156,7 +158,10 @@ function lookUp(
   if (last.matches.length > 0) return { ...last, unit: loose.unit };
   if (piece?.isName) return piece.result;
   const words = isLine ? amongWords(search, name, !isSaid) : NOTHING;
-  return words.matches.length > 0 ? words : (piece?.result ?? NOTHING);
+  // 見本 of 見本・デジタノレ・バリュース: a small piece of one name says less than what has most in common with it.
+  if (words.matches.length > 0)
+    return isOpen(words, HALF) && isLongName(search) ? mixed(rank(search, similarHits(search)), words) : words;
+  return piece?.result ?? NOTHING;
 }
 
 function searchOf(sources: SearchSources, written: string, where: Search['where']): Search {
@@ -181,6 +186,8 @@ const tidied = ({ written, query }: Search, plain: Search): Search => ({
   written,
   query: { ...plain.query, spelling: query.spelling },
 });
+
+const isLongName = (search: Search): boolean => search.query.core.length > LONG && isOneName(search);
 
 /** Something was found and the address, where there is one, does not speak against it. */
 function isSettled({ matches }: NameSearchResult, where: Search['where']): boolean {
@@ -221,6 +228,7 @@ function withSpellings(near: NameSearchResult, spelled: NameSearchResult): NameS
 /** Names of which the asked one is a part, after those that are one character off. */
 function mixed(near: NameSearchResult, parts: NameSearchResult, most = PARTS_SHOWN): NameSearchResult {
   if (parts.matches.length === 0) return near;
+  if (near.matches.length === 0) return parts;
   const seen = new Set(near.matches.map(({ record }) => record.corporateNumber));
   const others = parts.matches.filter(({ record }) => !seen.has(record.corporateNumber)).slice(0, most);
   const first = shown(near.matches, MAX_MATCHES - others.length);
