@@ -28,6 +28,20 @@ test('every short and every bank form is read in its brackets', () => {
     assert.deepEqual([splitLegalForm(name).form, splitLegalForm(name).style], [code, style], name);
 });
 
+test('Ltd. and Limited leave the form open, LLC says it', () => {
+  for (const [name, form] of [
+    ['Mihon Ltd.', null],
+    ['Mihon Limited', null],
+    ['Mihon Co., Ltd.', null],
+    ['Mihon LLC', 'gk'],
+    ['Mihon L.L.C.', 'gk'],
+    ['Mihon G.K.', 'gk'],
+  ] as const) {
+    const { body, form: code, western } = splitLegalForm(name);
+    assert.deepEqual([body, code, western], ['Mihon', form, true], name);
+  }
+});
+
 test('brackets around something else are part of the name', () => {
   assert.deepEqual(splitLegalForm('見本(東京)'), {
     body: '見本(東京)',

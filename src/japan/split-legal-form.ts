@@ -57,7 +57,7 @@ const WESTERN_IN_BRACKETS = new RegExp(String.raw`\(\s*${WESTERN_WORDS}\s*\)$`, 
 const CLOSING = 41;
 const WESTERN_CODES: readonly (readonly [RegExp, LegalFormCode | null])[] = [
   [/^(kabushiki|k\.?\s?k)/i, 'kk'],
-  [/^(godo|g\.?\s?k|l)/i, 'gk'],
+  [/^(godo|g\.?\s?k|l\.?\s?l)/i, 'gk'],
   [/^(yugen|y\.?\s?k)/i, 'yk'],
 ];
 

@@ -128,6 +128,7 @@ test('reading, English name and trade name find the company but do not verify it
   for (const [name, type] of [
     ['ニッポンデンキ', 'name_kana'],
     ['NEC Corporation', 'name_english'],
+    ['Komatsu Ltd.', 'name_english'],
     ['見本旧称堂', 'trade_name'],
   ] as const) {
     const result = match({ name });

@@ -32,9 +32,20 @@ function missingAreas(parts: readonly ImportedPart[], published: Readonly<Record
   if (!given.has(NATIONWIDE)) {
     const wanted = [...PREFECTURES.map((_, i) => String(i + 1).padStart(2, '0')), ABROAD];
     const absent = wanted.filter((code) => !given.has(code));
-    if (absent.length > 0) return [`files of the areas ${absent.join(', ')} (or ${NATIONWIDE}_zenkoku)`];
+    if (absent.length > 0) return [`files of the areas ${inRanges(absent)} (or ${NATIONWIDE}_zenkoku)`];
   }
   return tooFew('the registry', rowsOf(parts), published.company);
+}
+
+/** 01–30, 32–47, 99: one file less than all is told in a line. */
+function inRanges(codes: readonly string[]): string {
+  const ranges: [first: string, last: string][] = [];
+  for (const code of codes) {
+    const range = ranges.at(-1);
+    if (range !== undefined && Number(code) === Number(range[1]) + 1) range[1] = code;
+    else ranges.push([code, code]);
+  }
+  return ranges.map(([first, last]) => (first === last ? first : `${first}–${last}`)).join(', ');
 }
 
 function missingKinds(parts: readonly ImportedPart[], published: Readonly<Record<string, number>>): string[] {

@@ -20,9 +20,12 @@ export interface SourceCsv {
 
 /** The CSV files of an archive (or the CSV itself) with their signatures. */
 export async function openSource(path: string): Promise<SourceCsv[]> {
+  const found = await stat(path).catch(() => null);
+  if (found === null) throw new ImportError(path, null, 'there is no such file');
+  if (!found.isFile()) throw new ImportError(path, null, 'is a folder; name the files in it');
   if (/\.csv$/i.test(path)) {
     const signature = await readFile(`${path}.asc`).catch(() => null);
-    const { size } = await stat(path);
+    const { size } = found;
     const bytes = async () => createReadStream(path, { highWaterMark: 1 << 18 });
     return [{ path, name: basename(path), size, bytes, signature }];
   }
