@@ -1,3 +1,4 @@
+import { rehearse } from '../src/app/rehearsal.ts';
 import type { Endpoint } from '../src/contract/endpoint.ts';
 import { createLogger } from '../src/http/logging.ts';
 import { createServer, type HttpServer, type ServerOptions } from '../src/http/server.ts';
@@ -23,12 +24,13 @@ interface TestServer {
 /** The HTTP server alone, on a free port, with endpoints of the test. */
 export async function startHttpServer(
   endpoints: readonly Endpoint[],
-  options: Partial<ServerOptions> & { gate?: PaymentGate; sources?: Record<string, unknown> } = {},
+  options: Partial<ServerOptions> & { gate?: PaymentGate; sources?: Record<string, unknown>; rehearsed?: boolean } = {},
 ): Promise<TestServer> {
-  const { gate = freeGate, sources = {}, ...rest } = options;
-  const app = createServer({
+  const { gate = freeGate, sources = {}, rehearsed = false, ...rest } = options;
+  const now = () => new Date();
+  const server: ServerOptions = {
     endpoints,
-    caller: createAnswerCall({ gate, sources: () => sources, now: () => new Date() }),
+    caller: createAnswerCall({ gate, sources: () => sources, now }),
     info: () => ({
       baseUrl: 'http://127.0.0.1',
       network: 'eip155:8453',
@@ -44,7 +46,9 @@ export async function startHttpServer(
     metrics: undefined,
     inflightBytes: 256 * 1024 * 1024,
     ...rest,
-  });
+  };
+  const app = createServer(server);
   const url = await app.listen({ host: '127.0.0.1', port: 0 });
+  if (rehearsed) await rehearse({ server, sources: () => sources, now });
   return { url, server: app, close: () => app.close() };
 }

@@ -15,7 +15,7 @@ import { createMetrics } from '../http/metrics.ts';
 import { createMetricsServer } from '../http/metrics-server.ts';
 import { registerPlayground } from '../http/playground.ts';
 import { NotReady } from '../http/readiness.ts';
-import { createServer, type HttpServer } from '../http/server.ts';
+import { createServer, type HttpServer, type ServerOptions } from '../http/server.ts';
 import { registerMcp } from '../mcp/route.ts';
 import type { PaymentGate } from '../payment/gate.types.ts';
 import { createAnswerCall } from '../pipeline/answer-call.ts';
@@ -30,6 +30,7 @@ import type { AppModule, Finding, ModuleContext } from './module.ts';
 import { PARTS } from './modules.ts';
 import { openPayment, type PaymentModule } from './payment.module.ts';
 import { createReadingCost } from './reading-cost.ts';
+import { rehearse } from './rehearsal.ts';
 import { watchService } from './service-metrics.ts';
 import { openTracing } from './tracing.ts';
 
@@ -137,7 +138,7 @@ export async function openApp(given: Config, overrides: AppOverrides = {}): Prom
   });
   const { metricsPort } = config.server;
   const metricsServer = metricsPort > 0 ? createMetricsServer(metrics) : undefined;
-  const server = createServer({
+  const serverOptions: ServerOptions = {
     endpoints,
     caller,
     info,
@@ -154,7 +155,8 @@ export async function openApp(given: Config, overrides: AppOverrides = {}): Prom
     inflightBytes: config.server.inflightBytes,
     ...(overrides.node ? { node: overrides.node } : {}),
     proxyHops: config.server.trustedProxyHops,
-  });
+  };
+  const server = createServer(serverOptions);
   const loadMcp = registerMcp(server.router, {
     caller,
     info,
@@ -188,6 +190,7 @@ export async function openApp(given: Config, overrides: AppOverrides = {}): Prom
         await loadDocs();
         await server.makeDocuments();
         if (sources().companyRegistry) prepareReadings();
+        await rehearse({ server: serverOptions, sources: sources as () => Record<string, unknown>, now });
       }
       ready = true;
       return address;

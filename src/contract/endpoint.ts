@@ -93,6 +93,8 @@ export interface Declaration<
    * whoever asks the same within a minute.
    */
   readonly answersFrom?: (deps: DepsOf<Services, N, P>) => readonly (object | null)[];
+  /** Inputs a server may ask itself with before it is ready, as they are asked by others: see `app/rehearsal.ts`. */
+  readonly rehearsal?: (deps: DepsOf<Services, N, P>) => Iterable<Infer<I>>;
   readonly handler: (input: Infer<I>, context: HandlerContext<DepsOf<Services, N, P>>) => Promise<Infer<O>>;
 }
 
@@ -121,6 +123,7 @@ export interface Endpoint {
   readonly optional: readonly string[];
   readonly replay: 'stored' | 'recompute';
   readonly answersFrom: ((deps: never) => readonly (object | null)[]) | undefined;
+  readonly rehearsal: ((deps: never) => Iterable<unknown>) | undefined;
   readonly handler: (input: never, context: HandlerContext<never>) => Promise<unknown>;
 }
 
@@ -162,6 +165,7 @@ export const endpointFactory =
       flag: declaration.flag,
       needsFor: declaration.needsFor as Endpoint['needsFor'],
       answersFrom: declaration.answersFrom as unknown as Endpoint['answersFrom'],
+      rehearsal: declaration.rehearsal as unknown as Endpoint['rehearsal'],
       handler: declaration.handler as unknown as Endpoint['handler'],
     };
   };

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, Server as NodeServer, ServerResponse } from 'node:http';
+import type { Duplex } from 'node:stream';
 import type { Logger } from 'pino';
 import { type Endpoint, isPaid } from '../contract/endpoint.ts';
 import { ServiceError, serviceError } from '../contract/errors.ts';
@@ -50,6 +51,8 @@ export interface HttpServer {
   readonly reading: BodyReading;
   /** Makes the discovery documents before somebody asks for them. */
   makeDocuments(): Promise<void>;
+  /** Answers on a connection that came through no port: this process asks itself. */
+  connect(stream: Duplex): void;
   /** Listens and returns the address. */
   listen(where: { host: string; port: number }): Promise<string>;
   /** Takes no new connection, lets requests under way end, and ends what is left after `deadlineMs`. */
@@ -116,13 +119,22 @@ export function createServer(options: ServerOptions): HttpServer {
   };
 
   const node = options.node ?? createNodeServer();
+  let isAnswering = false;
+  const begin = () => {
+    if (!isAnswering) answerWith(node, answer);
+    isAnswering = true;
+  };
   return {
     router,
     node,
     reading,
     makeDocuments,
+    connect: (stream) => {
+      begin();
+      node.emit('connection', stream);
+    },
     listen: (where) => {
-      answerWith(node, answer);
+      begin();
       return listen(node, where);
     },
     async close(how) {

@@ -38,6 +38,7 @@ export function registriesWith(record: Partial<InvoiceRecord> | null, { sample =
   const companies: CompanyRegistry = {
     info,
     byNumber: () => null,
+    spread: () => [],
     history: () => [],
     knownNames: (company) => ({ registered: [company.name] }),
     search: () => {

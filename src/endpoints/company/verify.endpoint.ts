@@ -2,6 +2,7 @@ import { matchCompany } from '../../usecases/company-match.ts';
 import { companyFiles, companySources } from '../edinet-names.ts';
 import { endpoint } from '../services.ts';
 import { CompanyResponse, CompanyVerifyRequest, nameOrNumber } from './company.schema.ts';
+import { companyQuestions } from './rehearsal.ts';
 import { companyAnswer } from './verify.answer.ts';
 import example from './verify.example.json' with { type: 'json' };
 
@@ -24,6 +25,7 @@ export default endpoint({
   optional: ['evidence'],
   replay: 'stored',
   answersFrom: companyFiles,
+  rehearsal: ({ companyRegistry }) => companyQuestions(companyRegistry),
   handler: async (input, { deps, now }) => {
     const base = companySources(deps, now());
     const match = matchCompany(base, {

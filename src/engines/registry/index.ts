@@ -43,6 +43,8 @@ export const loadImport = () => import('./import/index.ts');
 export interface CompanyRegistry {
   readonly info: SnapshotInfo;
   byNumber(corporateNumber: string): CompanyRecord | null;
+  /** At most so many corporate numbers, evenly out of all. */
+  spread(count: number): readonly string[];
   /** Former names and addresses, oldest first. */
   history(corporateNumber: string): readonly CompanyHistoryEntry[];
   /** All names both registries know of a company; `english` adds official names of other sources. */
@@ -156,6 +158,7 @@ export function openRegistry(options: OpenOptions): Registry {
       return companyReader()!.info;
     },
     byNumber: (number) => companyReader()!.byNumber(number),
+    spread: (count) => companyReader()!.spread(count),
     history: (number) => companyReader()!.history(number),
     knownNames: (record, english) =>
       knownNamesOf({

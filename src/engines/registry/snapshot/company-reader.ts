@@ -67,6 +67,11 @@ export class CompanyReader {
     return this.record(Number(number));
   }
 
+  /** At most so many numbers, evenly out of all; none that only the changes have. */
+  spread(count: number): string[] {
+    return this.info.recordCount === 0 ? [] : this.#tables.spread(count).map(String);
+  }
+
   #read(number: number): CompanyRecord | null {
     const row = this.#tables.company(number);
     return row === null ? null : new CompanyEntry(row, this.places, this.#placeEnglish);

@@ -51,6 +51,9 @@ const present = (found: unknown): CompanyRow | null => {
 /** The statements of one file. */
 class CompanyFile {
   readonly company: StatementSync;
+  readonly first: StatementSync;
+  readonly last: StatementSync;
+  readonly next: StatementSync;
   readonly core: StatementSync;
   readonly coreText: StatementSync;
   readonly probe: StatementSync;
@@ -61,6 +64,9 @@ class CompanyFile {
 
   constructor(db: DatabaseSync) {
     this.company = arrays(db.prepare('SELECT * FROM company WHERE num = ?'));
+    this.first = arrays(db.prepare('SELECT min(num) FROM company'));
+    this.last = arrays(db.prepare('SELECT max(num) FROM company'));
+    this.next = arrays(db.prepare('SELECT num FROM company WHERE num >= ? ORDER BY num LIMIT 1'));
     this.core = arrays(db.prepare('SELECT core, list FROM core WHERE h = ?'));
     this.coreText = arrays(db.prepare('SELECT core FROM core WHERE h = ?'));
     this.probe = arrays(db.prepare('SELECT list FROM probe WHERE block = ?'));
@@ -104,6 +110,15 @@ export class CompanyTables {
   company(num: number): CompanyRow | null {
     const changed = this.#changedCompanies?.mayHave(num) === false ? undefined : this.#changes?.company.get(num);
     return present(changed ?? this.#data.company.get(num));
+  }
+
+  /** At most so many numbers of the large file: each the first behind one of so many steps through their range. */
+  spread(count: number): number[] {
+    const { first, last, next } = this.#data;
+    const [from] = first.get() as unknown as [number];
+    const [to] = last.get() as unknown as [number];
+    const steps = Array.from({ length: count }, (_, i) => from + Math.floor(((to - from) / count) * i));
+    return [...new Set(steps.map((step) => (next.get(step) as unknown as [number])[0]))];
   }
 
   /** All that is held of a number, and whether that stands in the file of changes. */
