@@ -5,6 +5,7 @@ import { RequestInvalid } from '../contract/validation-error.ts';
 import { BodyUnreadable, UploadTooSlow } from './body/intake.ts';
 import { SlowUploads } from './body/slow-uploads.ts';
 import { CORS_HEADERS } from './cors.ts';
+import { utf8 } from './utf8.ts';
 
 /** A finished answer of any route: bytes, nothing is serialised again. */
 export interface HttpAnswer {
@@ -56,19 +57,22 @@ export function answerForError(thrown: unknown) {
   return json(error.status, error.toBody(), retry);
 }
 
-/** Longer texts are encoded once; a string would be joined with the headers first. */
+/** A longer text goes out beside its headers: joined with them it would be copied once more. */
 const LONGEST_TEXT = 16_384;
 
-/** A short text goes out with its headers in one piece, which costs less than two. */
-const pieceOf = (body: HttpAnswer['body']): HttpAnswer['body'] =>
-  typeof body === 'string' && body.length > LONGEST_TEXT ? Buffer.from(body) : body;
+/** A short text goes out with its headers in one piece, which costs less than two: its bytes as characters. */
+function pieceOf(body: HttpAnswer['body']): HttpAnswer['body'] {
+  if (typeof body !== 'string') return body;
+  const bytes = utf8(body);
+  return bytes.length > LONGEST_TEXT ? bytes : bytes.toString('latin1');
+}
 
 /** The only place that writes to a response. HEAD gets the headers of the answer and not its body. */
 export function writeAnswer(response: ServerResponse, id: string, answer: HttpAnswer, bound = untilRead): void {
   const { status, headers } = answer;
   const body = pieceOf(answer.body);
   const isStream = body instanceof ReadableStream;
-  const length = isStream ? 0 : typeof body === 'string' ? Buffer.byteLength(body) : body.length;
+  const length = isStream ? 0 : body.length;
   // Names and values in turn: Node writes them as they are, without an object in between.
   const lines: string[] = answer.sameOrigin ? [...EVERYWHERE, 'x-request-id', id] : [...CORS_LINES, 'x-request-id', id];
   if (status !== 204 && !isStream) lines.push('content-length', String(length));
@@ -83,7 +87,7 @@ export function writeAnswer(response: ServerResponse, id: string, answer: HttpAn
     // How long it will be is not known yet; the longest work and the longest answer have their time in this.
     bound(response, LONGEST_STREAM);
   } else {
-    response.end(body);
+    response.end(body, 'latin1');
     if (response.writableLength > 0) bound(response, length);
   }
 }
