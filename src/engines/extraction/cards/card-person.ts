@@ -1,5 +1,5 @@
 import type { Candidate } from '../candidates/candidate.ts';
-import { withoutCertificates } from './credentials.ts';
+import { withoutAdditions } from './credentials.ts';
 import { type EnglishName, fromEmail, fromFurigana, generated } from './english-person.ts';
 import type { CardMerger } from './merge.ts';
 import { departmentInEnglish, titleInEnglish } from './roles.ts';
@@ -31,7 +31,7 @@ export function mergePerson(
     (value) => `${value.given} ${value.family}`,
     { confidence: 0.95 },
   );
-  const titles = withoutCertificates(
+  const titles = withoutAdditions(
     merger.list(
       'titles',
       (side) => side.titles,

@@ -10,6 +10,7 @@ import { blank } from './role-brackets.ts';
 import { isDepartment, isQualification, isTitle, PUBLIC_BODY, SURNAMES_LIKE_UNITS } from './roles.ts';
 import type { Draft } from './side-draft.ts';
 import { takeLeadingRole, takePair, takeReadName, withoutReading } from './side-name.ts';
+import { unitAndPost, unitsOf } from './unit-chain.ts';
 
 /** Sorts the Japanese of one line: roles first, then what is left as a name, an office or neither. */
 export function readJapanese(row: Row, text: string, draft: Draft): void {
@@ -34,6 +35,7 @@ export function readJapanese(row: Row, text: string, draft: Draft): void {
     tight.length >= 3 &&
     !isTitle(tight) &&
     !isDepartment(tight) &&
+    !text.trim().split(/ +/).every(isTitle) &&
     /\s|[・]/.test(text.trim()) &&
     !SHOP_WORD.pattern.test(text.replace(/\s/g, '  '))
   ) {
@@ -90,13 +92,23 @@ export function readJapanese(row: Row, text: string, draft: Draft): void {
       at = end;
       continue;
     }
+    const held = parts.length === 1 ? unitAndPost(token) : null;
+    if (held && loose.length === 0) {
+      draft.departments.push(...held.units.map((value) => ({ ...place, value })));
+      draft.titles.push({ ...place, start: end - held.post.length, value: held.post });
+      roles++;
+      at = end;
+      continue;
+    }
     // 課長  阿部 健太郎: these end like departments and are names.
     if (
       parts.length > 0 &&
       !SURNAMES_LIKE_UNITS.has(token) &&
       parts.every((part) => isTitle(part) || isDepartment(part) || (parts.length > 1 && /.オフィス$/.test(part)))
     ) {
-      for (const part of parts) (isTitle(part) ? draft.titles : draft.departments).push({ ...place, value: part });
+      for (const part of parts)
+        if (isTitle(part)) draft.titles.push({ ...place, value: part });
+        else draft.departments.push(...unitsOf(part).map((value) => ({ ...place, value })));
       roles++;
       at = end;
       continue;

@@ -4,6 +4,7 @@ import { splitLegalForm } from '../../../japan/split-legal-form.ts';
 import { findAddress } from '../candidates/address.ts';
 import type { Candidate } from '../candidates/candidate.ts';
 import type { Row } from '../page/rows.ts';
+import { type Bearer, rankOfHouse } from './house-lines.ts';
 import { endsLikeHouse, endsLikeShop } from './house-words.ts';
 import { isDepartment, isTitle } from './roles.ts';
 import type { Draft } from './side-draft.ts';
@@ -71,13 +72,14 @@ export function fallbackOrganization(
   rest: readonly Candidate<string>[],
   draft: Draft,
   rows: readonly Row[],
+  bearer: Bearer,
 ): Candidate<string>[] {
   if (draft.organizationsEn.length > 0) return [];
-  const rank = ({ value }: Candidate<string>): number => {
-    if (isServiceList(value) || SECT_ALONE.test(value)) return 2;
+  const rank = (line: Candidate<string>): number => {
+    if (isServiceList(line.value) || SECT_ALONE.test(line.value)) return 2;
     // にぎわいと水のまち over 郡上山市: a town beside its departments is who gives the card.
-    if (draft.departments.length > 0 && TOWN.test(value)) return 0;
-    return endsLikeShop(value) || endsLikeHouse(value) ? 0 : 1;
+    if (draft.departments.length > 0 && TOWN.test(line.value)) return 0;
+    return rankOfHouse(line, bearer);
   };
   const best = rest
     .filter(

@@ -55,9 +55,11 @@ test('letters printed apart that make a title are one word', () => {
   assert.deepEqual(person('国立大学法人 見本大学', '教授・博士（理学）', '鈴木 健一').titles, ['教授', '博士(理学)']);
 });
 
-test('certificates give way to a post, and stand where there is none', () => {
-  assert.deepEqual(person('株式会社ソラ', '工事課長', '一級土木施工管理技士', '鈴木 健一').titles, ['工事課長']);
-  assert.deepEqual(person('見本医院', '院長', '日本外科学会専門医', '鈴木 健一').titles, ['院長']);
+test('certificates stand beside a post, and where there is none', () => {
+  const works = person('株式会社ソラ', '工事課長', '一級土木施工管理技士', '鈴木 健一').titles;
+  assert.deepEqual(works, ['工事課長', '一級土木施工管理技士']);
+  const doctor = person('見本医院', '院長', '日本外科学会専門医', '鈴木 健一').titles;
+  assert.deepEqual(doctor, ['院長', '日本外科学会専門医']);
   assert.deepEqual(person('鈴木建築', '一級建築大工技能士', '鈴木 健一').titles, ['一級建築大工技能士']);
 });
 

@@ -13,6 +13,7 @@ import { inTwoScripts, longMarks } from './organization-lines.ts';
 import { withoutPlaceLabels } from './place-labels.ts';
 import { blank, takeBracketedRoles } from './role-brackets.ts';
 import type { Draft } from './side-draft.ts';
+import { takeTitlesOfSocieties } from './titles-of-societies.ts';
 
 const CONTACT_LABEL = new RegExp(
   String.raw`(?:${CONTACT_LABELS.printedOnCard}|(?<!大)代表(?:${CONTACT_LABELS.denwa})?(?![\p{Script=Han}ァ-ヶ]|\s{1,3}[\p{Script=Han}])|大代表|フリーダイヤル|E-?[Mm]ail|e-?mail|EMAIL|E-MAIL|Mail|MAIL|メール|URL|Url|HP|Web|WEB|ホームページ|住所|所在地|Address|〒|内線|Toll\s?Free|(?:Office|Main|Desk|Home)(?=\s?[:：]?\s{2,}|\s?[:：])|[TFMED](?=\s?[:.：]))\s?[:：.／/|]*`,
@@ -94,6 +95,7 @@ export function readRow(row: Row, known: readonly Place[], draft: Draft): void {
     text = text.replace(/(?<=^|\s)(?:Dr|Prof|Mr|Ms|Mrs)\.? (?=\p{Script=Han})/gu, (address) =>
       ' '.repeat(address.length),
     );
+  text = takeTitlesOfSocieties(row, text, draft);
   text = takeNameBrackets(row, text, draft);
   if (hasSigns) text = text.replace(/[()（）[\]【】<>|｜／]|(?<=\s)\/(?=\s)/g, ' ');
   const member = hasLatin ? MEMBER_OF.exec(text) : null;

@@ -4,7 +4,7 @@ import { findPostalCodes, type Phone } from '../candidates/contacts.ts';
 import type { Row } from '../page/rows.ts';
 import { isLabels } from './label-blocks.ts';
 import { nameOfHouse } from './latin-person.ts';
-import { takeRenderings } from './latin-rendering.ts';
+import { domainLabels, takeRenderings } from './latin-rendering.ts';
 import {
   dropPrincipals,
   fallbackOrganization,
@@ -133,6 +133,8 @@ export function readSide(allRows: readonly Row[]): CardSide {
       (houses.has(line) || ![...houses.keys()].some((house) => house.row === line.row)),
   );
   const guessed = draft.organizations.length === 0;
+  const domains = [...emails, ...websites].flatMap(({ value }) => domainLabels(value));
+  const bearer = { family: name?.split?.family ?? null, readings: families, domains };
   return {
     rows,
     cut: allRows.length > rows.length,
@@ -144,7 +146,7 @@ export function readSide(allRows: readonly Row[]): CardSide {
     departments: draft.departments,
     titlesEn: draft.titlesEn,
     departmentsEn: draft.departmentsEn,
-    organizations: (guessed ? fallbackOrganization(rest, draft, rows) : draft.organizations).map(withoutSect),
+    organizations: (guessed ? fallbackOrganization(rest, draft, rows, bearer) : draft.organizations).map(withoutSect),
     guessed,
     organizationsEn: draft.organizationsEn,
     brands: brands.map((line) => ({ ...line, value: houses.get(line) ?? line.value })),
