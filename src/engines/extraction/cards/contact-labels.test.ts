@@ -63,3 +63,8 @@ test('labels in brackets in front of their numbers, and a letter alone', () => {
   assert.deepEqual(types('(代表)0259-63-3111 (直通)0259-63-5128'), ['work', 'direct']);
   assert.deepEqual(types('D 019-604-2218'), ['direct']);
 });
+
+test('a number called direct behind it, and one letter for each of two kinds', () => {
+  assert.deepEqual(types('電話 053-459-2208(直通)'), ['direct']);
+  assert.deepEqual(types('T/F 027-221-8840'), ['work']);
+});

@@ -6,6 +6,8 @@ import type { Row } from '../page/rows.ts';
 
 const BEFORE = 12;
 const RINGS_AND_FAXES = new RegExp(String.raw`(?:${CONTACT_LABELS.rings})\s*[/&・]\s*fax\W*$`, 'i');
+/** T/F 027-221-8840 */
+const LETTERS_OF_BOTH = /(?:^|\s)T\s?[/&・]\s?F\s?[:：.]?\s*$/;
 const FAX_ALONE = new RegExp(`^(?:${CONTACT_LABELS.faxSpelt})$`, 'i');
 
 const DIRECT_BEHIND = /^(?:直通?|ダイヤルイン)$/;
@@ -25,7 +27,7 @@ export function labelledAround(phone: Phone): Phone {
   const before = phone.row.text.slice(Math.max(0, phone.start - BEFORE), phone.start);
   const behind = /^ ?[(（] ?([^()（）]{1,8}) ?[)）]/.exec(phone.row.text.slice(phone.end))?.[1] ?? '';
   if (phone.type === 'work' && (AT_HOME.test(before) || behind === '自宅')) return { ...phone, type: 'home' };
-  if (RINGS_AND_FAXES.test(before)) return { ...phone, type: 'work' };
+  if (RINGS_AND_FAXES.test(before) || LETTERS_OF_BOTH.test(before)) return { ...phone, type: 'work' };
   // F A X 0978-55-2213: letters set apart.
   const fax = /(?:フ[アァ]ッ?クス|📠|[「]AX|(?<!T ?E ?L ?[/&・] ?)F A X)\s*[:：.]?\s*$/u.test(before);
   if (phone.type === 'work' && (fax || FAX_ALONE.test(behind))) return { ...phone, type: 'fax' };

@@ -27,6 +27,24 @@ export const OVER_A_NAME: readonly WordRule[] = [
     '電気・みほん屋',
   ),
   wordRule(
+    'kind-of-office',
+    /^(?:(?:[一二12]級|木造)建築士|税理士|会計|公認会計士|法律|弁護士|司法書士|行政書士|社会保険労務士|社労士|特許|弁理士|測量)事務所$|^式[内外]社$/,
+    '一級建築士事務所',
+    'みほん税理士事務所',
+  ),
+  wordRule(
+    'wares-of-a-maker',
+    /(?:雑貨|小物|アクセサリー|ハンドメイド|手仕事|作品)$/,
+    '手刺繍 ハンドメイド雑貨',
+    '雑貨 みほん',
+  ),
+  wordRule(
+    'sect-and-mountain',
+    /^\p{Script=Han}{1,5}宗(?: *\p{Script=Han}{1,6}派)? *(?:\p{Script=Han}{1,4}山)?$/u,
+    '曹洞宗  瑞雲山',
+    '曹洞宗 龍泉寺',
+  ),
+  wordRule(
     'kind-of-food',
     /^(?:\p{Script=Han}{2}|窯焼き?|薪窯|石窯|手作り|手づくり|自家焙煎|天然酵母|自然栽培の?)?(?:手打ち?)?(?:蕎麦|そば|うどん|パン|珈琲|コーヒー|豆腐|和菓子|洋菓子|料理)$/u,
     '信州手打蕎麦',
@@ -34,7 +52,7 @@ export const OVER_A_NAME: readonly WordRule[] = [
   ),
 ];
 
-const isOver = (text: string): boolean => OVER_A_NAME.some(({ pattern }) => pattern.test(text));
+export const isOver = (text: string): boolean => OVER_A_NAME.some(({ pattern }) => pattern.test(text));
 
 /** Who the card is from besides its lines: they tell the house that bears the person's name, or that the mail is called by. */
 export interface Bearer {

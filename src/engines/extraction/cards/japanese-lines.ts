@@ -4,6 +4,7 @@ import type { Place } from '../candidates/candidate.ts';
 import type { Row } from '../page/rows.ts';
 import { SHOP_WORD } from '../vocabulary/party-words.ts';
 import { isHouseOfCompany } from './company-unit.ts';
+import { isOver } from './house-lines.ts';
 import { GROUP, isOffice } from './house-words.ts';
 import { familyReadings, isKnownGiven, nameScore, type Word, wordsOf } from './person-name.ts';
 import { blank } from './role-brackets.ts';
@@ -141,7 +142,7 @@ export function readJapanese(row: Row, text: string, draft: Draft): void {
   const score = likely > 0 ? likely + lettersApart : roles > 0 ? besideRole : 0;
   if (GROUP.test(value) && !/株式会社|\(株\)/.test(value)) draft.groups.push({ ...place, value });
   else if (score > 0) draft.names.push({ ...place, value, words: nameWords, score, withRole: roles > 0 });
-  else if ((isOffice(value) || PUBLIC_BODY.test(value)) && value.length >= 3)
+  else if ((isOffice(value) || PUBLIC_BODY.test(value)) && value.length >= 3 && !isOver(value))
     draft.organizations.push({ ...place, value });
   else draft.rest.push({ ...place, value });
 }

@@ -1,7 +1,8 @@
 import { matchesOf } from '../../../japan/matches-of.ts';
 import type { Row } from '../page/rows.ts';
+import { endsLikeShop } from './house-words.ts';
 import { isWideName, latinBesideName, takeNamedRole } from './latin-person.ts';
-import { nameScore, readRomajiName, wordsOf } from './person-name.ts';
+import { nameScore, readRomajiName, withoutDegrees, wordsOf } from './person-name.ts';
 import { blank } from './role-brackets.ts';
 import { englishRoles, isDepartment, isTitle } from './roles.ts';
 import type { Draft } from './side-draft.ts';
@@ -29,8 +30,14 @@ const GIVEN_APART = /^\s*([^\s\x20-\x7e]{1,4} +[^\s\x20-\x7e]{1,4}) {2,}([A-Z]{3
 const SURELY_NAMED = 3;
 const BRANDED = new RegExp(String.raw`^\s*(${WORD}(?: ${WORD})*) ([\p{Script=Han}ぁ-んァ-ヶー]{2,16})\s*$`, 'u');
 
+/** `パーソナルジム BASE UP`: what the house is, and its name. */
+const KIND_IN_FRONT =
+  /^\s*([\p{Script=Han}ぁ-んァ-ヶー]{2,12}) {1,2}([A-Z0-9][A-Za-z0-9&'’.+-]*(?: [A-Za-z0-9&'’.+-]+){0,3})\s*$/u;
+
 /** `Lumo Stay 函館元町`, `Studio Kaede 一級建築士事務所`: a house whose name is in two scripts, no role and no person. */
 export function brandedName(text: string): string | null {
+  const [, kind, name] = KIND_IN_FRONT.exec(text) ?? [];
+  if (kind && name && endsLikeShop(kind) && !englishRoles(name) && !ENGLISH_ORG.test(name)) return `${kind} ${name}`;
   const [, latin, japanese] = BRANDED.exec(text) ?? [];
   if (!latin || !japanese || isTitle(japanese) || isDepartment(japanese) || isTitle(latin)) return null;
   if (englishRoles(latin) || nameScore(wordsOf(japanese)) >= 2.5 || ENGLISH_ORG.test(latin)) return null;
@@ -67,6 +74,10 @@ export function takeLatin(row: Row, line: string, draft: Draft): string {
 const FAMILY_IN_CAPITALS = /^(?:[A-Z][a-z]+ [A-Z]{2,}|[A-Z]{2,} [A-Z][a-z]+), /;
 const SYLLABLES = '(?:[kstnhmrgzdbpfyjwc]?[yhs]?[aiueo]|n)+';
 const TWO_JAPANESE = new RegExp(String.raw`^(?=[A-Z])${SYLLABLES} (?=[A-Z])${SYLLABLES}, `, 'i');
+
+/** `Satoshi Tomura, Sales`: what somebody works in, without a post. */
+const FIELD_OF_WORK =
+  /^(?:(?:Overseas |International |Domestic |Corporate )?(?:Sales|Marketing|Planning|Engineering|Design|Accounting|Administration|Human Resources|HR|Public Relations|PR|Research|Operations|Logistics|Finance|Legal|IT|R&D|Export|Import|Purchasing|Procurement|Production|Support|Development|Editorial|General Affairs)(?:(?:,| and| &|\/) ?)?)+$/;
 
 interface LatinPart {
   readonly row: Row;
@@ -107,8 +118,9 @@ function takeRole(part: LatinPart, draft: Draft): boolean {
   // read as Japanese, are a person, whatever stands behind them.
   const isPerson = FAMILY_IN_CAPITALS.test(value) || TWO_JAPANESE.test(value);
   if (isPerson && readRomajiName(value.slice(0, comma), [])) {
-    const titles = englishRoles(value.slice(comma + 2))?.titles ?? [];
-    if (titles.length > 0) {
+    const behind = withoutDegrees(value.slice(comma)).replace(/^, /, '');
+    const titles = englishRoles(behind)?.titles ?? [];
+    if (titles.length > 0 || FIELD_OF_WORK.test(behind)) {
       draft.latin.push({ ...part, end: part.start + comma, value: value.slice(0, comma) });
       draft.titlesEn.push(...titles.map((entry) => ({ ...part, start: part.start + comma + 2, value: entry })));
       return true;
@@ -131,7 +143,7 @@ function takeRole(part: LatinPart, draft: Draft): boolean {
 function asOneName(parts: readonly LatinPart[]): readonly LatinPart[] {
   const [first, last] = [parts[0], parts.at(-1)];
   if (!first || !last || first === last || first.row.index > 1) return parts;
-  if (parts.some((part) => part.value.includes(' ') && readRomajiName(part.value, []))) return parts;
+  if (parts.some((part) => TWO_JAPANESE.test(`${part.value}, `) && readRomajiName(part.value, []))) return parts;
   const value = parts.map((part) => part.value.replace(/(?<=\b[A-Z]) (?=[A-Z]\b)/g, '')).join(' ');
   return [{ ...first, end: last.end, value }];
 }

@@ -6,6 +6,8 @@ import type { Draft } from './side-draft.ts';
 
 const SYLLABLES = '(?:[kstnhmrgzdbpfyjwc]?[yhs]?[aiueo]|n)+';
 const TWO_JAPANESE = new RegExp(`^(?=[A-Z])${SYLLABLES} (?=[A-Z])${SYLLABLES}$`, 'i');
+/** Two words of Japanese syllables: Tamotsu Kinjo, and not HAEKAZE PRINTING. */
+export const readsAsJapanese = (text: string): boolean => TWO_JAPANESE.test(text);
 const COMMA = /^([^,]{3,40}), (\S.{2,60})$/;
 const FRONT_TITLE = /^([A-Z][a-z]{3,14}) ([A-Z][A-Za-z]+ [A-Z][A-Za-z]+)$/;
 const NEAR = 2;

@@ -1,3 +1,4 @@
+import { endsLikeShop } from './house-words.ts';
 import { NOT_ROMAJI } from './person-name.ts';
 import type { CardSide } from './side.ts';
 import type { Draft } from './side-draft.ts';
@@ -27,7 +28,10 @@ const READ_ALOUD = 3;
 
 /** グエン・ティ・ラン: without a name in kanji, what looks like a reading is the name itself. */
 export function foreignName(draft: Draft): CardSide['name'] {
-  const at = draft.readings.findIndex((reading) => /^[ァ-ヶー・ ]+$/.test(reading.value));
+  const at = draft.readings.findIndex(
+    // スパイスハウス ヒマラヤ is a shop.
+    ({ value }) => /^[ァ-ヶー・ ]+$/.test(value) && !value.split(' ').some(endsLikeShop),
+  );
   if (at < 0) return null;
   const [reading] = draft.readings.splice(at, 1);
   const printed = reading!.row.text.slice(reading!.start, reading!.end).trim();
@@ -53,7 +57,9 @@ export function kanaName(draft: Draft): CardSide['name'] {
 /** マルコ・ベネデッティ, Marco Benedetti, 柏木 ルシア 美帆: names that Latin letters may say in more than two words. */
 export const isForeign = (name: { readonly value: string } | null): boolean =>
   name !== null &&
-  /^[ァ-ヶー・= ]+$|^[A-Za-zÀ-ɏ'’., -]+$|^\p{Script=Han}{1,4} [ァ-ヶー]{2,12} \p{Script=Han}{1,4}$/u.test(name.value);
+  /^[ァ-ヶー・= ]+(?: \p{Script=Han}{1,3})?$|^[A-Za-zÀ-ɏ'’., -]+$|^\p{Script=Han}{1,4} [ァ-ヶー]{2,12} \p{Script=Han}{1,4}$/u.test(
+    name.value,
+  );
 
 /** Anneke de Wit, Karl von der Heide */
 const PARTICLE = /^(?:de|del|della|di|da|dos|du|la|le|van|von|der|den|ten|bin|al|el)$/;

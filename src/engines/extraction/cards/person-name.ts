@@ -16,7 +16,7 @@ export interface SplitPersonName {
 
 const JAPANESE_NAME = /^[\p{Script=Han}々ぁ-んァ-ヶー]+$/u;
 const NOT_A_NAME = new RegExp(
-  `(?:部|課|室|係|局|店|社|町|市|区|県|都|府|村|階|号|業|士|員|役|長|所|館|院|校|園|会|団|組|${SAMA}|${DONO}|年|月|日|円|本|支|営|製|品|料|販|売|サービス|センター|グループ|チーム)$`,
+  `(?:部|課|室|係|局|店|社|町|市|区|県|都|府|村|階|号|業|士|員|役|長|所|館|院|校|園|会|団|組|${SAMA}|${DONO}|年|月|日|円|本|支|営|製|品|料|販|売|開発|企画|管理|推進|戦略|統括|運営|渉外|物流|購買|サービス|センター|グループ|チーム)$`,
   'u',
 );
 const PLACE_OR_BODY = /(?:店|市|町|村|区|県|宗|部|課|室|局|社|館|院|校|会|団|所)$/;
@@ -110,9 +110,15 @@ export function nameScore(words: readonly Word[]): number {
     )
   )
     return 3;
+  // ル・ゴフ 亜紀
+  if (/^[ァ-ヶー]{1,6}[・=][ァ-ヶー]{2,8}\p{Script=Han}{1,3}$/u.test(joined) && words.length === 2) return 3;
+  // スパイスハウス ヒマラヤ
+  if (/^[ァ-ヶー]+$/.test(joined) && words.some(({ text }) => endsLikeShop(text))) return 0;
   if (hasMiddleName(words)) return SURNAMES.has(words[0]!.text) ? 4 : 2;
   const split = splitName(words);
   if (!split || STOP.has(joined)) return 0;
+  // 月 日 ( ) 時 分: to be filled in.
+  if (/^[年月日時分]+$/.test(joined)) return 0;
   // 器と暮らし つむぎ: no family's name mixes kanji and small kana.
   if (/\p{Script=Han}[ぁ-ん]|[ぁ-ん]\p{Script=Han}/u.test(split.family)) return 0;
   // 配車センタ一: a long mark read as the figure.
@@ -142,6 +148,8 @@ export function nameScore(words: readonly Word[]): number {
 }
 
 const ROMAJI_NAME = /^([A-ZÀ-ÖØ-ÞĀ-ſ][A-Za-zÀ-ÖØ-öø-ſ'’-]+),? ((?:[A-Z]\.? )?[A-ZÀ-ÖØ-ÞĀ-ſ][A-Za-zÀ-ÖØ-öø-ſ'’-]+)$/;
+/** Lena Marie HOFFMANN: the family name in capitals. */
+const THREE_WORDS = /^([A-Z][a-z]{1,14} [A-Z][a-z'’-]{1,14}) ([A-Z]{3,16})$/;
 /** Words of houses, trades and posts; no name has one of them. */
 export const NOT_ROMAJI =
   /\b(?:Co|Ltd|Inc|Corp|Corporation|Company|Japan|Tokyo|Osaka|Office|Building|Bldg|Floor|Mobile|Phone|Tel|Fax|Mail|Email|Direct|Sales|Marketing|Division|Department|Group|Design|Studio|Solutions|Systems|Technologies|Holdings|Bank|University|Hospital|Clinic|Bistro|Caf[eé]|Restaurant|Salon|Boulangerie|P[aâ]tisserie|Trattoria|Maison|Atelier|Lounge|Hair|Nail|Beauty|Spa|Stay|Inn|House|Home|Garden|Farm|Kitchen|Bar|Coffee|Tea|Bakery|Shop|Store|Market|Works|Labs?|Craft|Arts?|Music|Photo|Golf|Sports|Fitness|Yoga|Dance|Academy|School|College|Museum|Gallery|Chamber|Commerce|Society|Council|Foundation|Association|Club|Union|Team|Services?|Support|Planning|Consulting|Partners|Agency|Travel|Tours?|Hotels?|Resorts?|Ryokan|Member|Global|International|Digital|Creative|Media|Laborator(?:y|ies)|Institute|Center|Centre|Cafeteria|Dining|Sweets|Flowers?|Books?|Records|Pictures|Films|Games|Cloud|Data|Software|Network|Airlines|Airways|Insurance|Securities|Capital|Trading|Foods?|Motors?|Energy|Pharma|Medical|Dental|Law|Ltd|Certified|Professional|Manager|Director|Engineer|President|Head|Branch|Engineering|Industries|Logistics|Electric|NPO|NGO|Architects?|Associates|Ceramics|Pottery|Photography|Attorney)\b/i;
@@ -161,7 +169,7 @@ export const withoutDegrees = (text: string): string =>
 /** A name in Roman letters, put in the order given name, family name. */
 export function readRomajiName(text: string, knownFamily: readonly string[]): { given: string; family: string } | null {
   const bare = withoutDegrees(text);
-  const match = ROMAJI_NAME.exec(bare);
+  const match = ROMAJI_NAME.exec(bare) ?? THREE_WORDS.exec(bare);
   if (!match || NOT_ROMAJI.test(text)) return null;
   const [first, second] = [match[1]!, match[2]!];
   const isCapital = (word: string) => word.length > 1 && word === word.toUpperCase();

@@ -8,8 +8,9 @@ const DEGREE = /(?<=^|\s|[・、,])((?:博士|修士|学士) ?[(（][^()（）]{
 const LICENCE = /(?<=^|\s|[・、,/／])((?:技術士|ファイナンシャルプランナー) ?[(（][^()（）]{2,10}[)）])/g;
 /** 医薬情報担当者(MR): a title with its letters. */
 const LETTERED = /(?<=^|\s)([\p{Script=Han}ァ-ヶー]{2,14}) ?[(（]([A-Z]{2,4})[)）](?=\s|$)/gu;
-/** `顧問(元 専務取締役)`, `支店長代理(渉外担当)`: what was, and what the title in front is for. */
-const NOT_HELD = /[(（] ?(?:(?:元|前)[^()（）]{2,20}|[^()（）\s]{1,10}担当) ?[)）]/g;
+/** `顧問(元 専務取締役)`, `支店長代理(渉外担当)`: `教諭(英語科)`: what was, and what the title in front is for. */
+const NOT_HELD =
+  /[(（] ?(?:(?:元|前)[^()（）]{2,20}|[^()（）\s]{1,10}担当|(?:英語|国語|数学|理科|社会|地理歴史|地歴|公民|体育|保健体育|音楽|美術|技術|家庭|情報|商業|工業|農業|水産|看護|福祉)科) ?[)）]/g;
 
 /** Brackets that belong to a role: a degree with its field is one title, a former title is none. */
 export function takeBracketedRoles(row: Row, line: string, draft: Draft): string {

@@ -19,3 +19,9 @@ test('a post in two letters’ words is no person where the mail names another',
 test('a profession behind a comma leaves the name', () => {
   assert.equal(english('弁護士法人 あかつき法律事務所', '弘中 理恵', 'Rie Hironaka, Attorney at Law'), 'Rie Hironaka');
 });
+
+test('a field of work behind a comma, degrees, and a family name in capitals', () => {
+  assert.equal(english('有限会社みほん製本', '戸村 智', 'Satoshi Tomura, Sales'), 'Satoshi Tomura');
+  assert.equal(english('見本大学', '小宮山 暁', 'Akira KOMIYAMA, Dr. Eng., Professor'), 'Akira Komiyama');
+  assert.equal(english('Hoshizora Energy Inc.', 'Lena Marie HOFFMANN', 'Head of Partnerships'), 'Lena Marie Hoffmann');
+});

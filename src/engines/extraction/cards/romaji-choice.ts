@@ -1,4 +1,5 @@
 import type { Candidate } from '../candidates/candidate.ts';
+import { readsAsJapanese } from './latin-person.ts';
 import { sameReading } from './person-name.ts';
 
 interface RomajiLine extends Candidate<{ readonly given: string; readonly family: string }> {
@@ -24,7 +25,8 @@ export function likeliest<T extends RomajiLine>(lines: readonly T[], known: Know
     const isFamily = known.families.some((reading) => sameReading(reading, family) || sameReading(reading, given));
     const isMailed = locals.some((local) => [given, family].some((part) => local.includes(part.toLowerCase())));
     const isCompany = known.organizations.some(({ value }) => value.toLowerCase().startsWith(printed.toLowerCase()));
-    return (isFamily ? 2 : 0) + (isMailed ? 1 : 0) - (isCompany ? 3 : 0);
+    const isJapanese = readsAsJapanese(printed);
+    return (isJapanese ? 0.5 : 0) + (isFamily ? 2 : 0) + (isMailed ? 1 : 0) - (isCompany ? 3 : 0);
   };
   const { foreignAt } = known;
   const far = ({ row }: T): number => (foreignAt === undefined ? 0 : Math.abs(row.index - foreignAt));

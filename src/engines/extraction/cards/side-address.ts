@@ -30,7 +30,7 @@ function withoutCode(address: Candidate<string>): Candidate<string> {
   const isJapanese = /\p{Script=Han}/u.test(address.value);
   const value = address.value.replace(
     isJapanese
-      ? /\s*[(（]?〒 ?\d{3}-?\d{4}[)）]?$|(?<=\d\S{0,3})[\s/]+\d{3}-\d{4}$/
+      ? /\s*[(（](?:自宅|事務所|勤務先)[)）]$|\s*[(（]?〒 ?\d{3}-?\d{4}[)）]?$|(?<=\d\S{0,3})[\s/]+\d{3}-\d{4}$/
       : /\s*[(（]?〒 ?\d{3}-?\d{4}[)）]?$/,
     '',
   );

@@ -116,3 +116,13 @@ test('a postal code may stand behind the building', () => {
   assert.equal(code('東京都目黒区上目黒2-1-9 フロストビル3F 153-0051'), '153-0051');
   assert.equal(code('東京都目黒区上目黒2-1-9 フロストビル3F 内線 153-0051'), null);
 });
+
+test('a domain alone in its row is a site beside a mail or another', () => {
+  const sites = (...lines: string[]) =>
+    extractCard({ front: rowsOfText(['株式会社ソラ', '鈴木 健一', ...lines].join('\n')).rows }).card.contact.websites;
+  assert.deepEqual(sites('suzuki@mihon.example', 'mihon.example', 'shop-sora.example'), [
+    'mihon.example',
+    'shop-sora.example',
+  ]);
+  assert.deepEqual(sites('mihon.studio', '営業部'), []);
+});

@@ -38,7 +38,10 @@ export function readContacts(rows: readonly Row[]): SideContacts {
       ),
       ...halved.map((entry) => entry.phone),
     ],
-    websites: [...free.flatMap(findUrls), ...free.flatMap((row) => siteOfMail(row, domains))],
+    websites: free.flatMap((row) => {
+      const sites = [...findUrls(row), ...siteOfMail(row, domains)];
+      return sites.length > 0 ? sites : siteAlone(row, rows, (other) => isContact(other, domains));
+    }),
     more: [...broken, ...halved].map((entry) => entry.more),
   };
 }
@@ -81,4 +84,19 @@ function siteOfMail(row: Row, domains: ReadonlySet<string>): Candidate<string>[]
       ? [{ row, start: match.index, end: match.index + match[0].length, value: match[0], repairs: [] }]
       : [],
   );
+}
+
+const SITE_ALONE = /^\s*([a-z0-9-]+(?:\.[a-z0-9-]+)*\.[a-z]{3,})\s*$/;
+
+/** A mail address or a site stands in the row. */
+const isContact = (row: Row, domains: ReadonlySet<string>): boolean =>
+  findEmails(row).length > 0 || findUrls(row).length > 0 || siteOfMail(row, domains).length > 0;
+
+/** `shop.example` under the mail or another site: a domain alone in its row, whatever it ends in. */
+function siteAlone(row: Row, rows: readonly Row[], isContactRow: (row: Row) => boolean): Candidate<string>[] {
+  const value = SITE_ALONE.exec(row.text)?.[1];
+  const besides = [rows[row.index - 1], rows[row.index + 1]];
+  if (value === undefined || !besides.some((other) => other !== undefined && isContactRow(other))) return [];
+  const start = row.text.indexOf(value);
+  return [{ row, start, end: start + value.length, value, repairs: [] }];
 }

@@ -5,6 +5,7 @@ import type { Place } from '../candidates/candidate.ts';
 import { findCompanies } from '../candidates/company.ts';
 import type { Row } from '../page/rows.ts';
 import { withFamilyName, withoutUnit, withTradeName } from './company-unit.ts';
+import { takeGraduateSchool } from './graduate-school.ts';
 import { GROUP, isOffice } from './house-words.ts';
 import { readJapanese } from './japanese-lines.ts';
 import { brandedName, readLatin, takeLatin } from './latin-lines.ts';
@@ -23,13 +24,14 @@ const CONTACT_LABEL = new RegExp(
 const AGENCY = /^[^)）]*(?:代理店|特約店|加盟店|取扱店|販売店|フランチャイズ)\s?[)）]/;
 /** `Member of 道南リゾートグループ`: how a company says to which group it belongs. */
 const MEMBER_OF = /^\s*(?:A )?(?:Member|Part|Company|Subsidiary) of (?:the )?(?=\S)/i;
-/** `元 石鎚電設株式会社 常務取締役`: what the person was, somewhere else. */
-const FORMER = /^\s*[元前]\s.*(?:会社|法人|銀行|大学|[省庁])/;
+/** `元 石鎚電設株式会社 常務取締役`, `旧社名 有限会社 みほん`: what the person was somewhere else, or the house before. */
+const FORMER = /^\s*[元前]\s.*(?:会社|法人|銀行|大学|[省庁])|旧(?:社名|商号|称)\s?[:：]?\s*\S/;
 /** `一級建築士事務所 和歌山県知事登録 第ア418号`: by whom a trade is licensed. */
 const LICENSED =
   /(?:知事|大臣|公安委員会|運輸局長?|市長|税務署長?)(?:登録|許可|免許|認可|認証|指定|届出)|登録第\S{0,4}\d/;
 /** `営業 10:00-19:00`, `OPEN 8:00`: when somebody is there. */
-const HOURS = /^\s*(?:営業(?:時間)?|受付(?:時間)?|診療(?:時間)?|OPEN|open|Open)\s*[:：]?\s*\d/;
+const HOURS =
+  /^\s*(?:営業(?:時間)?|受付(?:時間)?|診療(?:時間)?|OPEN|open|Open)\s*[:：]?\s*\d|^\s*(?:定休日?|休診日?).*\d[:：時]/;
 const UNION = /^(?:連合会|中央会|連合)/;
 /** 宗教法人 大慈山 光明院: the house behind its mountain. */
 const TEMPLE = /^ [^\s\d:;,、。()]{2,8}(?:[寺院宮坊庵]|神社|教会)(?= |$)/;
@@ -95,7 +97,7 @@ export function readRow(row: Row, known: readonly Place[], draft: Draft): void {
     text = text.replace(/(?<=^|\s)(?:Dr|Prof|Mr|Ms|Mrs)\.? (?=\p{Script=Han})/gu, (address) =>
       ' '.repeat(address.length),
     );
-  text = takeTitlesOfSocieties(row, text, draft);
+  text = takeGraduateSchool(row, takeTitlesOfSocieties(row, text, draft), draft);
   text = takeNameBrackets(row, text, draft);
   if (hasSigns) text = text.replace(/[()（）[\]【】<>|｜／]|(?<=\s)\/(?=\s)/g, ' ');
   const member = hasLatin ? MEMBER_OF.exec(text) : null;

@@ -112,3 +112,11 @@ test('of two readings beside a name the one that begins as the family name is re
   assert.deepEqual([person.nameReading, person.nameEnglish?.text], ['かざま さくら', 'Sakura Kazama']);
   assert.equal(organization.displayName, 'フローリスト・ミモザ');
 });
+
+test('signs at the end of a given name, shared family names, foreign family names in front', () => {
+  const name = (...lines: string[]) => extractCard({ front: rowsOfText(lines.join('\n')).rows }).card.person.name;
+  assert.equal(name('株式会社ソラ', '課長補佐', '笹 川  浩 ニ'), '笹川 浩二');
+  assert.equal(name('農園 みほん', '小野田 大地・さくら', '携帯 080-5550-1234'), '小野田 大地');
+  assert.equal(name('株式会社ソラ', '店舗開発 リーダー', 'ル・ゴフ 亜紀'), 'ル・ゴフ 亜紀');
+  assert.equal(name('スパイスハウス ソラ', '株式会社ソラ', '代表取締役', 'グルン プラカシュ'), 'グルン プラカシュ');
+});

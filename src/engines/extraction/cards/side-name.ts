@@ -48,7 +48,11 @@ const isGivenAlone = (text: string): boolean =>
 export function withoutReading(words: readonly (Word & { start: number })[], row: Row, draft: Draft): Word[] {
   // `イ・ジウン  李 知恩`: the reading in front.
   const lead = words.findIndex((entry) => /\p{Script=Han}/u.test(entry.text));
+  // ル・ゴフ 亜紀: a family name, and no reading.
+  const isForeignFamily =
+    lead === 1 && words.length === 2 && /^[ァ-ヶー]{1,6}[・=][ァ-ヶー]{2,8}$/.test(words[0]!.text);
   if (
+    !isForeignFamily &&
     lead > 0 &&
     lead < words.length &&
     words.slice(0, lead).every((entry) => /^[ぁ-んァ-ヶー・]+$/.test(entry.text))
@@ -134,7 +138,7 @@ export function takeReadName(
 /** `吉田 修 ・ 吉田 まり子`: two people share the card; both are names, the first one printed comes first. */
 export function takePair(row: Row, text: string, draft: Draft): boolean {
   const match = /^( *)(\S{1,4} +\S{1,4})( *[・&＆／/] *)(\S{1,4} +\S{1,4})\s*$/.exec(text);
-  if (!match) return false;
+  if (!match) return takeSharedFamily(row, text, draft);
   const [, lead = '', first = '', link = '', second = ''] = match;
   const people = [
     { value: first, start: lead.length },
@@ -143,6 +147,26 @@ export function takePair(row: Row, text: string, draft: Draft): boolean {
   if (!people.every(({ words }) => nameScore(words) >= 1.5) || nameScore(people[0]!.words) < 3) return false;
   for (const { value, start, words } of people)
     draft.names.push({ row, start, end: start + value.length, value, repairs: [], words, score: 3, withRole: false });
+  return true;
+}
+
+/** `小野田 大地・さくら`: two given names behind one family name; the first is the card's. */
+function takeSharedFamily(row: Row, text: string, draft: Draft): boolean {
+  const [, lead = '', first = ''] =
+    /^( *)(\p{Script=Han}{1,3} +[\p{Script=Han}ぁ-ん]{1,3}) ?[・&＆] ?[\p{Script=Han}ぁ-ん]{2,3}\s*$/u.exec(text) ?? [];
+  const words = wordsOf(first);
+  if (first === '' || nameScore(words) < 3) return false;
+  const start = lead.length;
+  draft.names.push({
+    row,
+    start,
+    end: start + first.length,
+    value: first,
+    repairs: [],
+    words,
+    score: 3,
+    withRole: false,
+  });
   return true;
 }
 
@@ -193,9 +217,17 @@ export function pickName(draft: Draft, rows: readonly Row[]): CardSide['name'] {
     if (best) draft.rest.push(best);
     return null;
   }
-  const split = splitName(best.words);
-  const value = split ? `${split.family} ${split.given}` : best.words.map((word) => word.text).join(' ');
+  const words = withFigures(best.words);
+  const split = splitName(words);
+  const value = split ? `${split.family} ${split.given}` : words.map((word) => word.text).join(' ');
   return { ...best, value, split, ...(isDoubtful(best.words, split) ? { score: DOUBTFUL } : {}) };
+}
+/** 浩ニ, 慎ー: between kanji a kana sign is a figure that was misread. */
+function withFigures(words: readonly Word[]): readonly Word[] {
+  const last = words.at(-1);
+  if (!last || !/\p{Script=Han}[ニー]$/u.test(words.map(({ text }) => text).join(''))) return words;
+  const text = last.text.replace(/ニ$/, '二').replace(/ー$/, '一');
+  return [...words.slice(0, -1), { ...last, text }];
 }
 /** So little that even the name in English beside it settles nothing. */
 const DOUBTFUL = -1;

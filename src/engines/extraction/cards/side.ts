@@ -15,7 +15,7 @@ import {
 } from './organization-lines.ts';
 import { dropOthersTitles } from './other-person.ts';
 import { foreignName, isForeign, kanaName, latinName, readForeignName, singleName } from './other-scripts.ts';
-import { familyReadings, readRomajiName, readSmallName, type SplitPersonName } from './person-name.ts';
+import { familyReadings, readRomajiName, readSmallName, type SplitPersonName, withoutDegrees } from './person-name.ts';
 import { likeliest } from './romaji-choice.ts';
 import { readAddresses } from './side-address.ts';
 import { readContacts } from './side-contacts.ts';
@@ -23,6 +23,7 @@ import type { Draft } from './side-draft.ts';
 import { readRow } from './side-lines.ts';
 import { pickName, pickReading } from './side-name.ts';
 import { takeStackedName } from './stacked-name.ts';
+import { joinCorporations, placeLatinBeside, placeOperators, placeUnits } from './unit-houses.ts';
 
 /** What one side of a card says. */
 export interface CardSide {
@@ -94,7 +95,11 @@ export function readSide(allRows: readonly Row[]): CardSide {
   takeRenderings(draft, [...emails, ...websites]);
   moveGroups(draft);
   dropPrincipals(draft);
+  joinCorporations(draft);
   placeHouses(draft);
+  placeUnits(draft);
+  placeLatinBeside(draft);
+  placeOperators(draft);
   const japanese = addresses.find((address) => /[\p{Script=Han}]/u.test(address.value)) ?? null;
   const english = addresses.find((address) => !/[\p{Script=Han}]/u.test(address.value)) ?? null;
   const name = pickName(draft, rows) ?? latinName(draft) ?? foreignName(draft) ?? kanaName(draft) ?? singleName(draft);
@@ -105,7 +110,9 @@ export function readSide(allRows: readonly Row[]): CardSide {
     const read =
       readRomajiName(line.value, families) ??
       readSmallName(line.value, families) ??
-      (name && isForeign(name) ? readForeignName(line.value, name.value) : nameOfHouse(line.value, families));
+      (name && isForeign(name)
+        ? readForeignName(withoutDegrees(line.value), name.value)
+        : nameOfHouse(line.value, families));
     return read ? [{ ...line, value: read, printed: line.value }] : [];
   });
   const foreignAt = name && isForeign(name) ? name.row.index : undefined;
