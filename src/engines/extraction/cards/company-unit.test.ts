@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { rowsOfText } from '../page/rows.ts';
+import { extractCard } from './card.ts';
 import { isHouseOfCompany, withFamilyName, withoutUnit, withTradeName } from './company-unit.ts';
 
 const nameOf = (value: string): string => {
@@ -58,4 +59,15 @@ test('a company called by the whole name of its founder', () => {
   assert.equal(whole('林 修吾商店株式会社', 2), '林 修吾商店株式会社');
   assert.equal(whole('長野 信州商店株式会社', 3), '信州商店株式会社');
   assert.equal(whole('課長 修吾商店株式会社', 3), '修吾商店株式会社');
+});
+
+test('a shop behind its company, an office called by its place behind its house', () => {
+  const read = (...lines: string[]) => extractCard({ front: rowsOfText(lines.join('\n')).rows }).card;
+  assert.deepEqual(read('株式会社みほん住販 町田店', '主任', '鈴木 健一').person.departments, ['町田店']);
+  const { organization, person } = read('見本文化交流協会 福岡事務所', '副所長', '鈴木 健一');
+  assert.deepEqual([organization.displayName, person.departments], ['見本文化交流協会', ['福岡事務所']]);
+  assert.deepEqual(read('株式会社ソラ', '山口事務所 保全計画課', '鈴木 健一').person.departments, [
+    '山口事務所',
+    '保全計画課',
+  ]);
 });

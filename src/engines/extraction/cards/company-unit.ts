@@ -28,14 +28,19 @@ export function isHouseOfCompany(token: string, behind: string, companies: reado
   const isHouse =
     (/.(?:郵便局|放送局|店)$/.test(token) && isDepartment(next)) ||
     (/.(?<!代理|特約|加盟)店$/.test(token) && isTitle(next)) ||
-    (next === '' && PLACED.test(token));
+    (isFollowed && PLACED.test(token)) ||
+    // センチュリー住販株式会社 町田店
+    (next === '' &&
+      /.(?<!代理|特約|加盟|取扱|販売|専門)店$/.test(token) &&
+      companies.some(({ row, end }) => row.text.slice(end).trim() === token));
   return isHouse && companies.some(({ value }) => splitLegalForm(value.normalize('NFKC')).form !== null);
 }
 
 /** 商工会議所 ⏎ 中小企業相談所 経営指導員: a place where the house receives people, under the house. */
 const COUNTER = /^\S{1,12}(?:相談所|案内所|給油所|作業所)$/;
-/** 税理士法人アンサー ⏎ 川越オフィス, 弁護士法人 渡良瀬法律事務所 ⏎ 足利事務所: an office called by its place, alone. */
+/** 税理士法人アンサー ⏎ 川越オフィス, 弁護士法人 渡良瀬法律事務所 ⏎ 足利事務所: an office called by its place. */
 const PLACED = /^\p{Script=Han}{2,4}(?:オフィス|(?<!法律|会計|建築|設計|行政|司法|労務|特許|税理|測量)事務所)$/u;
+export const isPlacedOffice = (text: string): boolean => PLACED.test(text);
 
 /** 林 修吾商店株式会社: a company called by the whole name of its founder, his family name alone in front of it. */
 export function withFamilyName<C extends Candidate<string>>(company: C): C {

@@ -68,3 +68,7 @@ test('a number called direct behind it, and one letter for each of two kinds', (
   assert.deepEqual(types('電話 053-459-2208(直通)'), ['direct']);
   assert.deepEqual(types('T/F 027-221-8840'), ['work']);
 });
+
+test('a line of the house that rings through', () => {
+  assert.deepEqual(types('TEL 052-241-8890(報道局直通)'), ['direct']);
+});

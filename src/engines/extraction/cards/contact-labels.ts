@@ -10,7 +10,7 @@ const RINGS_AND_FAXES = new RegExp(String.raw`(?:${CONTACT_LABELS.rings})\s*[/&�
 const LETTERS_OF_BOTH = /(?:^|\s)T\s?[/&・]\s?F\s?[:：.]?\s*$/;
 const FAX_ALONE = new RegExp(`^(?:${CONTACT_LABELS.faxSpelt})$`, 'i');
 
-const DIRECT_BEHIND = /^(?:直通?|ダイヤルイン)$/;
+const DIRECT_BEHIND = /^(?:直|\S{0,6}直通|ダイヤルイン)$/;
 const SAID_OF_ANOTHER = /\d ?[(（] ?(?:直通?|ダイヤルイン) ?[)）][\s/・,]*$/;
 /** (代表)0259-63-3111 (直通)0259-63-5128: where the first bracket stands in front of its number, all do. */
 const IN_FRONT = /^\D{0,12}[(（] ?(?:代表?|直通?|ダイヤルイン) ?[)）] ?[+(\d]/;

@@ -27,3 +27,18 @@ test('the house bears the name of the person, or the mail its name', () => {
     'mizuiro',
   );
 });
+
+test('wares of a kiln, of a shop and for people stand over its name', () => {
+  assert.equal(house('備前焼', '陶 房  吟', '陶芸家  森 下  吟 次'), '陶 房  吟');
+  assert.equal(house('珈琲と焼き菓子の店', 'ひだまり舎', '店主  榎本 ちはる'), 'ひだまり舎');
+  assert.equal(
+    house('ランジェリー＆ナイトウェア', 'Étoile Bleue 芦屋本店', 'ストアマネージャー', '堂本 麗子'),
+    'Étoile Bleue 芦屋本店',
+  );
+  assert.equal(house('りんご・ぶどう', '髙見澤果樹園', '髙見澤 充', '携帯 090-5550-1234'), '髙見澤果樹園');
+});
+
+test('what a doctor treats in front of the practice, a member of parliament in front of his office', () => {
+  assert.equal(house('眼科　みほん医院', '院長　太 田　一 彦'), '眼科  みほん医院');
+  assert.equal(house('公設第一秘書', '永 瀬　隆 志', '参議院議員 見本ゆきえ 事務所'), '参議院議員 見本ゆきえ 事務所');
+});

@@ -44,6 +44,14 @@ export const OVER_A_NAME: readonly WordRule[] = [
     '曹洞宗  瑞雲山',
     '曹洞宗 龍泉寺',
   ),
+  wordRule('ware-of-a-kiln', /^\p{Script=Han}{2,4}焼$/u, '備前焼', '備前焼 みほん窯'),
+  wordRule('shop-of-wares', /と[\p{L}ー]{2,8}の(?:お?店|専門店)$/u, '珈琲と焼き菓子の店', 'みほんの店'),
+  wordRule(
+    'wares-for-people',
+    /^[ァ-ヶー]{3,12} ?[&＆] ?[ァ-ヶー]{3,12}$/,
+    'ランジェリー&ナイトウェア',
+    'カフェ みほん',
+  ),
   wordRule(
     'kind-of-food',
     /^(?:\p{Script=Han}{2}|窯焼き?|薪窯|石窯|手作り|手づくり|自家焙煎|天然酵母|自然栽培の?)?(?:手打ち?)?(?:蕎麦|そば|うどん|パン|珈琲|コーヒー|豆腐|和菓子|洋菓子|料理)$/u,
@@ -83,6 +91,7 @@ const isDomain = (text: string, domains: readonly string[]): boolean => {
 export const namesHouse = (text: string): boolean =>
   endsLikeShop(text) ||
   endsLikeHouse(text) ||
+  /\p{L}(?:舎|房|窯|邸|荘)$/u.test(text) ||
   HOUSE_KINDS.some(({ pattern }) => pattern.test(text)) ||
   (text.includes(' ') && isTrade(text.split(' ')[0]!));
 

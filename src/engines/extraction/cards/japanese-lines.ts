@@ -3,7 +3,7 @@ import { matchesOf } from '../../../japan/matches-of.ts';
 import type { Place } from '../candidates/candidate.ts';
 import type { Row } from '../page/rows.ts';
 import { SHOP_WORD } from '../vocabulary/party-words.ts';
-import { isHouseOfCompany } from './company-unit.ts';
+import { isHouseOfCompany, isPlacedOffice } from './company-unit.ts';
 import { isOver } from './house-lines.ts';
 import { GROUP, isOffice } from './house-words.ts';
 import { familyReadings, isKnownGiven, nameScore, type Word, wordsOf } from './person-name.ts';
@@ -142,14 +142,21 @@ export function readJapanese(row: Row, text: string, draft: Draft): void {
   const score = likely > 0 ? likely + lettersApart : roles > 0 ? besideRole : 0;
   if (GROUP.test(value) && !/株式会社|\(株\)/.test(value)) draft.groups.push({ ...place, value });
   else if (score > 0) draft.names.push({ ...place, value, words: nameWords, score, withRole: roles > 0 });
-  else if ((isOffice(value) || PUBLIC_BODY.test(value)) && value.length >= 3 && !isOver(value))
-    draft.organizations.push({ ...place, value });
-  else draft.rest.push({ ...place, value });
+  else if ((isOffice(value) || PUBLIC_BODY.test(value)) && value.length >= 3 && !isOver(value)) {
+    const [house, unit, ...more] = loose;
+    // 見本文化交流協会 福岡事務所
+    const isPlaced = house && unit && more.length === 0 && isOffice(house.text) && isPlacedOffice(unit.text);
+    if (!isPlaced) draft.organizations.push({ ...place, value });
+    else {
+      draft.organizations.push({ ...place, end: house.start + house.text.length, value: house.text });
+      draft.departments.push({ ...place, start: unit.start, value: unit.text });
+    }
+  } else draft.rest.push({ ...place, value });
 }
 
-/** 税理士 小笠原 敏郎 事務所, 一級建築士事務所  木下ヒカル設計室: an office that bears a person's name, or its kind in front. */
+/** 税理士 小笠原 敏郎 事務所, 眼科 おおた医院, 一級建築士事務所  木下ヒカル設計室: an office that bears a person's name, or its kind in front. */
 const NAMED_OFFICE =
-  /^ *(?:\p{Script=Han}{2,8}[士師員] [\p{Script=Han}ぁ-んァ-ヶ]{1,4} [\p{Script=Han}ぁ-んァ-ヶ]{1,4} ?事務所|(?:[一二]級|木造)建築士事務所 {1,2}\S{2,12}[所室房社]) *$/u;
+  /^ *(?:\p{Script=Han}{2,8}[士師員] [\p{Script=Han}ぁ-んァ-ヶ]{1,4} [\p{Script=Han}ぁ-んァ-ヶ]{1,4} ?事務所|\p{Script=Han}{2,8}議員 \S{3,8} ?事務所|\p{Script=Han}{1,6}科 {1,2}\S{2,12}(?:医院|クリニック|診療所)|(?:[一二]級|木造)建築士事務所 {1,2}\S{2,12}[所室房社]) *$/u;
 const LIKELY_BESIDE_ROLE = 1.5;
 const isShortName = (words: readonly Word[]): boolean =>
   words.length === 2 &&

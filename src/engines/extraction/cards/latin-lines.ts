@@ -39,7 +39,9 @@ export function brandedName(text: string): string | null {
   const [, kind, name] = KIND_IN_FRONT.exec(text) ?? [];
   if (kind && name && endsLikeShop(kind) && !englishRoles(name) && !ENGLISH_ORG.test(name)) return `${kind} ${name}`;
   const [, latin, japanese] = BRANDED.exec(text) ?? [];
-  if (!latin || !japanese || isTitle(japanese) || isDepartment(japanese) || isTitle(latin)) return null;
+  // Étoile Bleue 芦屋本店 is a shop, and no part of one.
+  const isUnit = isDepartment(japanese ?? '') && !/本店$/.test(japanese ?? '');
+  if (!latin || !japanese || isTitle(japanese) || isUnit || isTitle(latin)) return null;
   if (englishRoles(latin) || nameScore(wordsOf(japanese)) >= 2.5 || ENGLISH_ORG.test(latin)) return null;
   return `${latin} ${japanese}`;
 }

@@ -54,7 +54,7 @@ const NO_NAME =
   /^[(（]|[。、!！?？]|ます|です|ください|より徒歩|徒歩\d|定休|営業時間|受付時間|^ご?予約|営業品目|事業内容|取扱品目|業務内容|許可|認証|登録番号|見積|無料|^(?:OPEN|CLOSED?)\b|^[@#]|認定者$|^\p{L}{1,6}語(?:・\p{L}{1,6}語)*$|(?:代理|特約|加盟|取扱)店$|■|^[.…]*式会社/u;
 /** `graphic design & illustration`, `Graphic / Book design`: trades and nothing else; `haru design` is a house. */
 const TRADES_IN_ENGLISH =
-  /^(?:(?:graphic|book|web|editorial|logo|interior|product|art|ui|ux|and|photo|film|movie|video|copy|technical|business|creative|brand|branding|design|direction|illustration|photography|translation|writing|editing|consulting)(?:[ &,/]+|$))+$/i;
+  /^(?:(?:graphic|book|picture|illust|comic|zine|craft|textile|sound|music|lighting|event|styling|hair|make|nail|web|editorial|logo|interior|product|art|ui|ux|and|photo|film|movie|video|copy|technical|business|creative|brand|branding|design|direction|illustration|photography|translation|writing|editing|consulting)(?:[ &,/]+|$))+$/i;
 const SERVICE =
   /(?:修理|工事|リフォーム|新築|増改築|通訳|翻訳|施工|レンタル|リース|販売|買取|制作|製作|設計|点検|保守|改修|清掃|塗装|防水|全般|一式|各種|専門|卸|小売|出張|配達|教室|相談|加工|仕立)$/;
 const isServiceList = (text: string): boolean => {

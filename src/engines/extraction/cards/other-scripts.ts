@@ -1,5 +1,5 @@
 import { endsLikeShop } from './house-words.ts';
-import { NOT_ROMAJI } from './person-name.ts';
+import { NOT_ROMAJI, withoutDegrees } from './person-name.ts';
 import type { CardSide } from './side.ts';
 import type { Draft } from './side-draft.ts';
 import { asPrinted } from './side-name.ts';
@@ -74,4 +74,14 @@ export function readForeignName(text: string, katakana = ''): { given: string; f
   if (!words.every(isWord) && katakana.split(/[・= ]/).length !== words.length) return null;
   const cased = words.map((word) => (word === word.toUpperCase() ? word[0] + word.slice(1).toLowerCase() : word));
   return { given: cased.slice(0, -1).join(' '), family: cased.at(-1)! };
+}
+
+/** `Marco Antonio Ruiz` over `Green Coffee Buyer`: where nobody else is named, three words beside a title are the person. */
+export function besideTitle(draft: Draft) {
+  const titles = draft.titlesEn.map(({ row }) => row.index);
+  return draft.latin.flatMap((line) => {
+    const isBeside = titles.some((index) => Math.abs(index - line.row.index) === 1);
+    const read = isBeside && line.row.index > 0 ? readForeignName(withoutDegrees(line.value)) : null;
+    return read && line.row.text.trim() === line.value ? [{ ...line, value: read, printed: line.value }] : [];
+  });
 }

@@ -112,6 +112,8 @@ export function nameScore(words: readonly Word[]): number {
     return 3;
   // ル・ゴフ 亜紀
   if (/^[ァ-ヶー]{1,6}[・=][ァ-ヶー]{2,8}\p{Script=Han}{1,3}$/u.test(joined) && words.length === 2) return 3;
+  // 髙見澤果樹園
+  if (/(?:果樹園|農場|茶園|菜園|梨園|ぶどう園|いちご園|花園|養蜂場)$/.test(joined)) return 0;
   // スパイスハウス ヒマラヤ
   if (/^[ァ-ヶー]+$/.test(joined) && words.some(({ text }) => endsLikeShop(text))) return 0;
   if (hasMiddleName(words)) return SURNAMES.has(words[0]!.text) ? 4 : 2;

@@ -5,7 +5,7 @@ import { BRANCHES } from '../vocabulary/shared-words.ts';
 const PREFECTURE = PREFECTURES.map((prefecture) => prefecture.name.replace(/[都府県]$/, '')).join('|');
 /** `東京支店 〒110-0015 …`, `【出雲営業所】`, `松本営業所 0263-25-8810`: a place of the company, not where the person works. */
 const PLACE = new RegExp(
-  String.raw`^\s*[[【(（<]?\s*([\p{L}\p{N}・]{0,14}(?:${BRANCHES.words}|工場|センター|支部|支所|分室|倉庫))\s*[\]】)）>]?\s*[:：]?\s*$`,
+  String.raw`^\s*[[【(（<]?\s*([\p{L}\p{N}・]{0,14}(?:${BRANCHES.words}|工場|センター|支部|支所|分室|倉庫|教室|校舎?|稽古場|道場|本社|本店))\s*[\]】)）>]?\s*[:：]?\s*$`,
   'u',
 );
 /** `事務所 〒943-0832 …`, `国会事務所`, `研究室 0985-55-7044`: what stands here, without saying whose. */
@@ -28,6 +28,6 @@ export function withoutPlaceLabels(text: string, here: readonly Place[]): string
   if (here.length === 0) return isHeadings(text) ? ' '.repeat(text.length) : text;
   const bare = text.replace(LINE_LABEL, (label) => ' '.repeat(label.length));
   const first = Math.min(...here.map((entry) => entry.start));
-  const label = text.slice(0, first).replace(/〒?\s*$/, '');
+  const label = text.slice(0, first).replace(/[/／]?\s*〒?\s*$/, '');
   return PLACE.test(label) || OFFICE.test(label) ? ' '.repeat(first) + bare.slice(first) : bare;
 }

@@ -105,3 +105,7 @@ test('the field of a licence belongs to it', () => {
     '技術士(建設部門)',
   ]);
 });
+
+test('a generation in front of a title, posts of courts', () => {
+  for (const title of ['第十七世住職', '九代目蔵元', '検事', '判事補', '六段']) assert.ok(isTitle(title), title);
+});

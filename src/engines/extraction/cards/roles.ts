@@ -32,7 +32,7 @@ const MAX_ROLE = 30;
 
 /** 上野原市上下水道局, 青葉町教育委員会事務局: an office of a town is a body, a bare 水道局 a part of one. */
 export const PUBLIC_BODY =
-  /^[\p{Script=Han}ぁ-んァ-ヶ]{1,6}[都道府県市区町村](?:[\p{Script=Han}]{0,2}水道局|[\p{Script=Han}]{0,2}交通局|消防局|企業局|環境局|病院局|港湾局|消防本部|教育委員会(?:事務局)?|議会(?:事務局)?)$/u;
+  /^[\p{Script=Han}ぁ-んァ-ヶ]{1,6}[都道府県市区町村](?:[\p{Script=Han}]{0,2}水道局|[\p{Script=Han}]{0,2}交通局|消防局|企業局|環境局|病院局|港湾局|消防本部|教育委員会(?:事務局)?|議会(?:事務局)?)$|^[\p{Script=Han}ァ-ヶー]{2,10}(?:広域|地区|地域|組合|連合)(?:行政組合)?消防(?:本部|局)$/u;
 
 /** The last letters of the words of a table: most texts end in none of them, and the long patterns need not be tried. */
 const endsOf = (words: readonly string[]): ReadonlySet<string> => new Set(words.map((word) => word.at(-1)!));
@@ -45,7 +45,9 @@ const TITLE_ENDS = endsOf([
 const DEPARTMENT_ENDS = endsOf(Object.keys(UNITS));
 
 export const isTitle = (text: string): boolean =>
-  text.length <= MAX_ROLE && TITLE_ENDS.has(text.at(-1) ?? '') && TITLE.test(text);
+  text.length <= MAX_ROLE && TITLE_ENDS.has(text.at(-1) ?? '') && TITLE.test(text.replace(GENERATION, ''));
+/** 第十七世住職 */
+const GENERATION = /^第?[一二三四五六七八九十百\d]{1,4}(?:世|代目)(?=\p{Script=Han}{2})/u;
 /** A profession or a certificate, or a trade that names its house: 税理士, 大工. */
 export const isQualification = (title: string): boolean =>
   title in QUALIFICATIONS || /^(?:大工|左官|設計士|造園家|陶芸家)$/.test(title);

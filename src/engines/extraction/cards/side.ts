@@ -14,7 +14,15 @@ import {
   withoutSect,
 } from './organization-lines.ts';
 import { dropOthersTitles } from './other-person.ts';
-import { foreignName, isForeign, kanaName, latinName, readForeignName, singleName } from './other-scripts.ts';
+import {
+  besideTitle,
+  foreignName,
+  isForeign,
+  kanaName,
+  latinName,
+  readForeignName,
+  singleName,
+} from './other-scripts.ts';
 import { familyReadings, readRomajiName, readSmallName, type SplitPersonName, withoutDegrees } from './person-name.ts';
 import { likeliest } from './romaji-choice.ts';
 import { readAddresses } from './side-address.ts';
@@ -106,16 +114,19 @@ export function readSide(allRows: readonly Row[]): CardSide {
   dropOthersTitles(draft, name);
   const reading = pickReading(draft, name);
   const families = name?.split ? familyReadings(name.split.family) : [];
+  // 朴 成俊, パク・ソンジュン, Park Sung Joon
+  const isSpelt = reading !== null && /^[ァ-ヶー・ ]+$/.test(reading.value);
   const romajis = draft.latin.flatMap((line) => {
     const read =
       readRomajiName(line.value, families) ??
       readSmallName(line.value, families) ??
-      (name && isForeign(name)
+      (name && (isForeign(name) || isSpelt)
         ? readForeignName(withoutDegrees(line.value), name.value)
         : nameOfHouse(line.value, families));
     return read ? [{ ...line, value: read, printed: line.value }] : [];
   });
   const foreignAt = name && isForeign(name) ? name.row.index : undefined;
+  if (!name && romajis.length === 0) romajis.push(...besideTitle(draft));
   const romaji = likeliest(romajis, { families, emails, organizations: draft.organizationsEn, foreignAt });
   const rest = [
     ...draft.rest,
@@ -136,6 +147,8 @@ export function readSide(allRows: readonly Row[]): CardSide {
         (isBrand(line) && (isAlone(line) || /[A-Za-z]/.test(line.value))) ||
         (isAlone(line) && sharesName(line.value, company.value))) &&
       line.row.index <= top + 1 &&
+      // カスタマーサクセス部 / Customer Success
+      !draft.departments.some(({ row }) => row === line.row && row !== company.row) &&
       // A part of such a line names nothing of its own.
       (houses.has(line) || ![...houses.keys()].some((house) => house.row === line.row)),
   );
