@@ -40,7 +40,9 @@ export function isHouseOfCompany(token: string, behind: string, companies: reado
 const COUNTER = /^\S{1,12}(?:相談所|案内所|給油所|作業所)$/;
 /** 税理士法人アンサー ⏎ 川越オフィス, 弁護士法人 渡良瀬法律事務所 ⏎ 足利事務所: an office called by its place. */
 const PLACED = /^\p{Script=Han}{2,4}(?:オフィス|(?<!法律|会計|建築|設計|行政|司法|労務|特許|税理|測量)事務所)$/u;
-export const isPlacedOffice = (text: string): boolean => PLACED.test(text);
+/** 見本協会 福岡事務所, 見本大学 研究推進機構 */
+export const isPartOf = (unit: string, house: string): boolean =>
+  PLACED.test(unit) || (/大学$/.test(house) && /\p{L}{2}機構$/u.test(unit));
 
 /** 林 修吾商店株式会社: a company called by the whole name of its founder, his family name alone in front of it. */
 export function withFamilyName<C extends Candidate<string>>(company: C): C {

@@ -10,7 +10,7 @@ export const OVER_A_NAME: readonly WordRule[] = [
   wordRule('goes-on', /[ぁ-ん\p{Script=Han}][のなと]$/u, 'ねぎと卵の', 'ねぎと卵'),
   wordRule(
     'wares-and-wares',
-    /^[\p{Script=Han}ァ-ヶー]{2,8}(?:の[お\p{Script=Han}ァ-ヶー]{1,6})?と[お\p{Script=Han}ァ-ヶー]{1,6}$/u,
+    /^(?:[\p{Script=Han}ァ-ヶー]{2,8}|[ぁ-ん]{2,6}(?=の)|\p{Script=Han}{1,2}[ぁ-ん]{1,3}(?=の))(?:の[お\p{Script=Han}ァ-ヶー]{1,6})?と[お\p{Script=Han}ァ-ヶー]{1,6}$/u,
     '季節料理と地酒',
     '器と暮らし つむぎ',
   ),

@@ -3,7 +3,7 @@ import { matchesOf } from '../../../japan/matches-of.ts';
 import type { Place } from '../candidates/candidate.ts';
 import type { Row } from '../page/rows.ts';
 import { SHOP_WORD } from '../vocabulary/party-words.ts';
-import { isHouseOfCompany, isPlacedOffice } from './company-unit.ts';
+import { isHouseOfCompany, isPartOf } from './company-unit.ts';
 import { isOver } from './house-lines.ts';
 import { GROUP, isOffice } from './house-words.ts';
 import { familyReadings, isKnownGiven, nameScore, type Word, wordsOf } from './person-name.ts';
@@ -87,7 +87,9 @@ export function readJapanese(row: Row, text: string, draft: Draft): void {
       draft.groups.push({ ...place, value: token });
       continue;
     }
-    if (loose.length === 0 && isHouseOfCompany(token, row.text.slice(end), draft.organizations)) {
+    // 賃貸事業部 梅田店
+    const isShopOfUnit = /.(?<!代理|特約|加盟|取扱|販売|専門)店$/.test(token) && draft.departments.at(-1)?.row === row;
+    if (loose.length === 0 && (isShopOfUnit || isHouseOfCompany(token, row.text.slice(end), draft.organizations))) {
       draft.departments.push({ ...place, value: token });
       roles++;
       at = end;
@@ -145,7 +147,7 @@ export function readJapanese(row: Row, text: string, draft: Draft): void {
   else if ((isOffice(value) || PUBLIC_BODY.test(value)) && value.length >= 3 && !isOver(value)) {
     const [house, unit, ...more] = loose;
     // 見本文化交流協会 福岡事務所
-    const isPlaced = house && unit && more.length === 0 && isOffice(house.text) && isPlacedOffice(unit.text);
+    const isPlaced = house && unit && more.length === 0 && isOffice(house.text) && isPartOf(unit.text, house.text);
     if (!isPlaced) draft.organizations.push({ ...place, value });
     else {
       draft.organizations.push({ ...place, end: house.start + house.text.length, value: house.text });
@@ -156,7 +158,7 @@ export function readJapanese(row: Row, text: string, draft: Draft): void {
 
 /** 税理士 小笠原 敏郎 事務所, 眼科 おおた医院, 一級建築士事務所  木下ヒカル設計室: an office that bears a person's name, or its kind in front. */
 const NAMED_OFFICE =
-  /^ *(?:\p{Script=Han}{2,8}[士師員] [\p{Script=Han}ぁ-んァ-ヶ]{1,4} [\p{Script=Han}ぁ-んァ-ヶ]{1,4} ?事務所|\p{Script=Han}{2,8}議員 \S{3,8} ?事務所|\p{Script=Han}{1,6}科 {1,2}\S{2,12}(?:医院|クリニック|診療所)|(?:[一二]級|木造)建築士事務所 {1,2}\S{2,12}[所室房社]) *$/u;
+  /^ *(?:\p{Script=Han}{2,8}[士師員] [\p{Script=Han}ぁ-んァ-ヶ]{1,4} [\p{Script=Han}ぁ-んァ-ヶ]{1,4} ?事務所|(?:ケアプラン|デイサービス|訪問介護|介護|居宅介護支援|就労支援|相談支援|子育て支援|ヘルパー)(?:センター|事業所|ステーション) {1,2}\S{2,12}|\p{Script=Han}{2,8}議員 \S{3,8} ?事務所|\p{Script=Han}{1,6}科 {1,2}\S{2,12}(?:医院|クリニック|診療所)|(?:[一二]級|木造)建築士事務所 {1,2}\S{2,12}[所室房社]) *$/u;
 const LIKELY_BESIDE_ROLE = 1.5;
 const isShortName = (words: readonly Word[]): boolean =>
   words.length === 2 &&

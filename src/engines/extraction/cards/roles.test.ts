@@ -107,5 +107,14 @@ test('the field of a licence belongs to it', () => {
 });
 
 test('a generation in front of a title, posts of courts', () => {
-  for (const title of ['第十七世住職', '九代目蔵元', '検事', '判事補', '六段']) assert.ok(isTitle(title), title);
+  for (const title of [
+    '第十七世住職',
+    '九代目蔵元',
+    '申請取次行政書士',
+    '1級ファイナンシャル・プランニング技能士',
+    '検事',
+    '判事補',
+    '六段',
+  ])
+    assert.ok(isTitle(title), title);
 });

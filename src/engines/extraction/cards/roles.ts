@@ -56,7 +56,7 @@ export const isDepartment = (text: string): boolean =>
   DEPARTMENT_ENDS.has(text.at(-1) ?? '') &&
   DEPARTMENT.test(text) &&
   !isTitle(text) &&
-  !/(?:大学|病院|薬局|美容室|理容室|(?:活版|写真|製本|珈琲|喫茶|染織|木工|刺繍)室|[^第].建築設計室|(?<!学)教室|郵便局|放送局|株式会社|有限会社|合同会社|法人)$/.test(
+  !/(?:大学|病院|薬局|美容室|理容室|(?:活版|写真|製本|珈琲|喫茶|染織|木工|刺繍)室|[^第].建築設計室|(?<!学)教室|郵便局|放送局|株式会社|有限会社|合同会社|自衛隊|法人)$/.test(
     text,
   ) &&
   !PUBLIC_BODY.test(text) &&

@@ -36,3 +36,23 @@ test('the house in Latin letters beside a stroke', () => {
   ).organization;
   assert.deepEqual([displayName, displayNameEnglish?.text], ['楠スタジオ合同会社', 'Kusunoki Studio']);
 });
+
+test('a kind of care in front of its name is the house, and no department', () => {
+  const { organization, person } = read(
+    'ケアプランセンター すずらん',
+    '管理者',
+    '三好 公子',
+    '運営：株式会社ライフケアみほん',
+  );
+  assert.deepEqual(
+    [organization.displayName, organization.legalName, person.departments],
+    ['ケアプランセンター すずらん', '株式会社ライフケアみほん', []],
+  );
+});
+
+test('a shop behind a unit and an institution of a university are parts', () => {
+  const { departments } = read('株式会社みほん不動産', '賃貸事業部 梅田店', '鈴木 健一').person;
+  assert.deepEqual(departments, ['賃貸事業部', '梅田店']);
+  const { organization, person } = read('見本理科大学 研究推進機構', '特任教授', '鈴木 健一');
+  assert.deepEqual([organization.displayName, person.departments], ['見本理科大学', ['研究推進機構']]);
+});

@@ -4,7 +4,7 @@ import type { Draft } from './side-draft.ts';
 
 /** 宮園デザイン室, 建築設計室, 校正室: a room that is a trade, and a house where nobody else is one. */
 const ROOM =
-  /(?:デザイン|設計|編集|翻訳|校正|制作|写真|造形|染織|療術|施術|鍼灸|調律|相談|企画|録音|音楽|書道|工芸|木工)室$/;
+  /(?:デザイン|設計|編集|翻訳|校正|制作|写真|造形|染織|療術|施術|治療|施療|整体|鍼灸|調律|相談|企画|録音|音楽|書道|工芸|木工)室$/;
 /** 内科・小児科 over みほん医院: what is treated there. */
 const TREATED = /^[\p{Script=Han}ァ-ヶー]{1,10}科(?:[・、][\p{Script=Han}ァ-ヶー]{1,10}科)*$/u;
 const PRACTICE = /(?:医院|クリニック|診療所|歯科|[^\s]科|病院|医療法人\S*(?: \S+)?)$/;
