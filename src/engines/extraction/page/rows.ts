@@ -1,6 +1,7 @@
 import { matchesOf } from '../../../japan/matches-of.ts';
 import { browserMargins } from './browser-margins.ts';
 import { columnWordReading } from './column-words.ts';
+import { layOut } from './delimited.ts';
 import { displayWidth, placesOfInk, widthsOf } from './display-width.ts';
 import { isFaxHeader } from './fax-header.ts';
 import { withoutFormulas } from './formulas.ts';
@@ -200,7 +201,7 @@ const nowhere = (): null => null;
 
 /** Rows of a plain text; a full-width space counts as two columns, as it is printed. */
 export function rowsOfText(text: string): { rows: Row[]; lines: SourceLine[] } {
-  const lines = text.split(/\r\n|[\n\r\u2028\u2029\f\v]/).map(
+  const lines = layOut(text.split(/\r\n|[\n\r\u2028\u2029\f\v]/)).map(
     (line): SourceLine => ({
       page: 0,
       text: line.replaceAll('\u3000', '  '),
