@@ -3,9 +3,11 @@ import { classify, type Fired, type Weights } from '../learned/rule.ts';
 import type { Row } from '../page/rows.ts';
 import { COLUMN_MEANINGS, type ColumnMeaning } from '../vocabulary/columns.ts';
 import weights from '../weights/cell.json' with { type: 'json' };
+import { blocksOf, isBareRate, under } from './cell-places.ts';
 import type { TableHeading } from './columns.ts';
 import { grossBeforeTax } from './gross-before-tax.ts';
 import { type Piece, piecesOf } from './pieces.ts';
+import { billedNow } from './progress-columns.ts';
 import { shareOf } from './shares.ts';
 import { tidy } from './tidy-name.ts';
 
@@ -72,35 +74,6 @@ export function cellsOf(row: Row, heading: TableHeading | null, isReceipt: boole
   });
 }
 
-/** Pieces that stand together; marks alone make no block. */
-function blocksOf(pieces: readonly Piece[]): Piece[][] {
-  const blocks: Piece[][] = [];
-  for (const piece of pieces) {
-    const last = blocks.at(-1);
-    const number = piece.shape === 'number' && last?.some((entry) => entry.shape === 'number' && entry.currency);
-    if (last && (!piece.apart || piece.shape === 'mark' || piece.shape === 'sign') && !number) last.push(piece);
-    else blocks.push([piece]);
-  }
-  return blocks;
-}
-
-const REACH = 7;
-
-function under(piece: Piece, heading: TableHeading | null): ColumnMeaning | null {
-  let best: ColumnMeaning | null = null;
-  let least = REACH + 1;
-  const centre = (piece.left + piece.right) / 2;
-  for (const column of heading?.columns ?? []) {
-    const gap = Math.min(
-      Math.abs(piece.right - column.right),
-      Math.abs(centre - (column.left + column.right) / 2),
-      Math.abs(piece.left - column.left),
-    );
-    if (gap < least) [best, least] = [column.meaning, gap];
-  }
-  return best;
-}
-
 const PLACES = new Map(COLUMN_MEANINGS.map((meaning, at) => [meaning, at]));
 const NAME = PLACES.get('name')!;
 /** A number must be at least so likely to be called a count or a price. */
@@ -155,11 +128,18 @@ export function readRow(row: Row, heading: TableHeading | null, isReceipt: boole
       ? [piece]
       : [],
   );
-  const settled = grossBeforeTax(outside, heading) ?? amountOf(cells, outside, row.text);
+  const figures = subjects.flatMap(({ piece }, index) => (index > to && piece.value !== null ? [piece] : []));
+  const billed = billedNow(figures, heading);
+  if (billed) Object.assign(cells, billed);
+  const settled = billed ? billed.amount : (grossBeforeTax(outside, heading) ?? amountOf(cells, outside, row.text));
   if (settled) cells.amount = settled;
+  const price = billed ? undefined : unsaidPrice(cells, outside, heading);
+  if (price) cells.price = price;
   const start = subjects[from]?.piece.start ?? 0;
   const end = subjects[to]?.piece.end ?? 0;
-  const rate = subjects.find(({ piece }, index) => piece.shape === 'rate' && (index < from || index > to))?.piece;
+  const rate = subjects.find(
+    (subject, index) => (subject.piece.shape === 'rate' || isBareRate(subject)) && (index < from || index > to),
+  )?.piece;
   const mark =
     subjects.find(
       ({ piece }, index) => (index < from || index > to) && piece.shape === 'mark' && /[※*＊軽★☆◎]/.test(piece.text),
@@ -201,6 +181,18 @@ function amountOf(cells: RowReading['cells'], numbers: readonly Piece[], text: s
   const yen = numbers.filter((piece) => piece.currency && piece !== cells.price);
   return yen.length === 1 ? yen[0] : undefined;
 }
+
+/** `梱包資材 10 300 3,000`: a price may look like the tax of its amount; the count tells. */
+const unsaidPrice = (
+  { price, quantity, amount }: RowReading['cells'],
+  numbers: readonly Piece[],
+  heading: TableHeading | null,
+): Piece | undefined =>
+  price || !quantity?.value || !amount?.value || !heading?.columns.some(({ meaning }) => meaning === 'price')
+    ? undefined
+    : numbers.find(
+        (piece) => piece !== quantity && piece !== amount && (piece.value ?? 0) * quantity.value! === amount.value,
+      );
 
 /** Marks and signs of multiplication are what they are; everything else is judged. */
 export const isCell = (piece: Piece): boolean => piece.shape !== 'mark' && piece.shape !== 'sign';

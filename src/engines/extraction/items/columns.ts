@@ -1,6 +1,7 @@
 import { likelyPatterns } from '../../../japan/likely-patterns.ts';
 import type { Row } from '../page/rows.ts';
 import { COLUMN_WORDS, type ColumnMeaning } from '../vocabulary/columns.ts';
+import { isProgressWord } from './progress-columns.ts';
 
 export interface Column {
   readonly meaning: ColumnMeaning;
@@ -42,7 +43,8 @@ export function readHeading(row: Row): TableHeading | null {
     const [left, right] = [at(start), row.column((row.tightIndex[end - 1] ?? row.text.length - 1) + 1)];
     const last = columns.at(-1);
     // 数量 Qty, 単価 Unit Price: one column in two languages.
-    if (last && last.meaning === meaning && left - last.right <= 2) columns[columns.length - 1] = { ...last, right };
+    if (last && last.meaning === meaning && left - last.right <= 2 && !isProgressWord(word))
+      columns[columns.length - 1] = { ...last, right };
     else columns.push({ meaning, left, right, word });
   }
   const has = (meaning: ColumnMeaning) => columns.some((column) => column.meaning === meaning);

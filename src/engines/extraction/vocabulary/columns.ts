@@ -29,6 +29,30 @@ export interface ColumnWord {
 /** Words of headings; the special stands before the general. */
 export const COLUMN_WORDS: readonly ColumnWord[] = [
   {
+    // Bills by progress: what was agreed, billed before and is left stands beside what is billed now.
+    id: 'progress-other',
+    meaning: 'note',
+    pattern:
+      /(?:当初|変更後?|工事)?(?:請負|契約|発注|設計|実行)(?:代?金)?(?:数量|金額|額|高)|(?:前回|前月|既)(?:迄|まで)?の?(?:累計)?(?:出来高|請求|施工|支払|数量|金額)(?:累計)?(?:金?額|数量)?|前回(?:迄|まで)(?:累計)?|累計(?:出来高|請求|施工|数量|金額)?(?:金?額|数量)?|出来高累計(?:金?額)?|残(?:工事|契約|請求)?(?:高|額|数量)|(?:進捗|出来高)率/g,
+    example: '前回迄出来高',
+    counterExample: '今回出来高',
+  },
+  {
+    id: 'progress-count',
+    meaning: 'quantity',
+    pattern: /(?:今[回月]|当月)(?:出来高|施工|請求)?数量/g,
+    example: '今回数量',
+    counterExample: '前回数量',
+  },
+  {
+    id: 'progress-now',
+    meaning: 'amount',
+    pattern:
+      /(?:今[回月]|当月)(?:[ごお御]?(?:請求|支払い?)|出来高|出来形|施工)(?:金?額|高)?|(?:今[回月]|当月)(?:分|金?額)?(?=前|累|残|備考|$)/g,
+    example: '今回出来高',
+    counterExample: '前回迄出来高',
+  },
+  {
     id: 'gross',
     meaning: 'gross',
     pattern: /税込(?:金|価)?(?:額|計|合計|価格)|金額\(税込\)|小計\(税込\)|amount\(incl[a-z.]*tax\)/gi,
