@@ -38,3 +38,29 @@ test('labels that are no heading of a table, and rows that prove nothing, stay a
   assert.deepEqual(cellTables(['請求番号', '発行日', '金額', 'A-1', '2026/07/31', '32,000', '32,000']), []);
   assert.deepEqual(cellTables([...HEADING, ...ROWS.with(4, '33,000').with(9, '7,000'), '小計', '39,000']), []);
 });
+
+test('a day in front of the name, a rate behind the amount and missing cells make rows as well', () => {
+  const cells = [
+    'No',
+    '商品名',
+    '数量',
+    '単価',
+    '金額',
+    '税率',
+    '1',
+    'レタス',
+    '20',
+    '180',
+    '3,600',
+    '8%',
+    '2',
+    '保冷箱',
+    '900',
+    '10%',
+  ];
+  assert.deepEqual(cellTables([...cells, '小計', '4,500']).slice(1), [
+    [6, 7, 8, 9, 10, 11],
+    [12, 13, 14, 15],
+  ]);
+  assert.deepEqual(cellTables([...cells, '小計', '4,600']), []);
+});

@@ -1,5 +1,5 @@
-import { BARE_MONEY } from '../vocabulary/column-labels.ts';
 import { COLUMN_WORDS, type ColumnMeaning } from '../vocabulary/columns.ts';
+import { type CellRow, cellRowAt, isMoney, tight, WHOLE, worth } from './cell-rows.ts';
 
 /**
  * `プラン / 期間 / 席数 / 単価 / 金額 / ビジネス / 2026/07/01-2026/07/31 / 25 / 1,280 / 32,000`: PDF texts that give a table cell
@@ -11,12 +11,6 @@ const LEAST_COLUMNS = 3;
 const MOST_ROWS = 60;
 /** Cells of one row: a name may take two lines, a remark one more. */
 const MOST_CELLS = 9;
-const WHOLE = /^(?:小計|総?合計(?:金額|額)?|税抜(?:合計|金額)|(?:御|ご)請求(?:合計)?(?:金額|額))/;
-
-const tight = (line: string): string => line.replace(/\s/g, '');
-const worth = (line: string): number =>
-  Number(/-?\d[\d,]*(?:\.\d+)?/.exec(tight(line))?.[0].replaceAll(',', '') ?? Number.NaN);
-const isMoney = (line: string | undefined): boolean => line !== undefined && BARE_MONEY.test(line) && /\d/.test(line);
 
 /** The meaning of a line that is the word of a column, or two of them (品番・品名), and nothing else. */
 export function headingOf(line: string | undefined): ColumnMeaning | null {
@@ -38,7 +32,8 @@ export function cellTables(texts: readonly string[]): number[][] {
     for (let next = headingOf(texts[at]); next !== null; next = headingOf(texts[at + meanings.length]))
       meanings.push(next);
     const body = at + meanings.length;
-    if (isTable(meanings)) found.push(...tableOf(texts, at, body, meanings));
+    const named = isTable(meanings) ? tableOf(texts, at, body, meanings) : [];
+    found.push(...(named.length > 0 ? named : tableByColumns(texts, at, body, meanings)));
     at = Math.max(at, body - 1);
   }
   return found;
@@ -61,6 +56,39 @@ function tableOf(texts: readonly string[], head: number, body: number, meanings:
   if (rows.length === 0 || !isProven(texts, rows, at)) return [];
   return [Array.from({ length: body - head }, (_, i) => head + i), ...rows];
 }
+
+/** The day or the number of a row in front of its name, a rate behind its amount, cells that are missing. */
+function tableByColumns(
+  texts: readonly string[],
+  head: number,
+  body: number,
+  printed: readonly ColumnMeaning[],
+): number[][] {
+  // One amount per row: where there is but one sum, it is the amount.
+  const money = printed.includes('amount') ? 'amount' : 'gross';
+  const meanings = printed.map((meaning) => (meaning === money ? 'amount' : meaning));
+  if (printed.length < LEAST_COLUMNS || !meanings.includes('amount') || !meanings.includes('name')) return [];
+  const rows: CellRow[] = [];
+  for (let at = body; rows.length < MOST_ROWS; at = rows.at(-1)!.end) {
+    const row = cellRowAt(texts, at, meanings);
+    if (row === null) break;
+    rows.push(row);
+  }
+  const amount = meanings.indexOf('amount');
+  const sum = rows.reduce((all, { cells }) => all + worth(texts[cells[amount]!]!), 0);
+  const end = rows.at(-1)?.end ?? body;
+  const isWhole = isSumBelow(texts, end, Math.round(sum));
+  if (!isWhole && !(rows.length > 1 && rows.every(({ isMade }) => isMade))) return [];
+  return [
+    Array.from({ length: body - head }, (_, i) => head + i),
+    ...rows.map(({ cells }) => cells.filter((cell) => cell !== null)),
+  ];
+}
+
+const isSumBelow = (texts: readonly string[], end: number, sum: number): boolean =>
+  texts
+    .slice(end, end + MOST_CELLS * 2)
+    .some((line) => worth(line) === sum && (isMoney(line) || WHOLE.test(tight(line))));
 
 /** The amount of the row that opens here: the last of the figures before the next name or sum. */
 function rowEnd(texts: readonly string[], from: number, meanings: readonly ColumnMeaning[]): number | null {
@@ -87,9 +115,5 @@ function isProven(texts: readonly string[], rows: readonly number[][], end: numb
     return figures.slice(0, -1).some((count, k) => Math.abs(Math.round(count * figures[k + 1]!) - amounts[i]!) <= 1);
   });
   const sum = amounts.reduce((all, amount) => all + amount, 0);
-  const below = texts.slice(end, end + MOST_CELLS * 2);
-  return (
-    (isMade && rows.length > 1) ||
-    below.some((line) => worth(line) === sum && (isMoney(line) || WHOLE.test(tight(line))))
-  );
+  return (isMade && rows.length > 1) || isSumBelow(texts, end, sum);
 }
