@@ -10,21 +10,12 @@ import { UNTAXED } from '../vocabulary/shared-words.ts';
 import weights from '../weights/line.json' with { type: 'json' };
 import type { RowReading } from './cells.ts';
 import { clean } from './clean-name.ts';
-import {
-  isCodedName,
-  isCountOver,
-  isCutName,
-  isLabelledPrice,
-  isNameAlone,
-  isPriceUnder,
-  isWorthAlone,
-  isWorthOver,
-} from './labelled-prices.ts';
+import { isCountOver, isCutName, isLabelledPrice, isNameOver, isPriceUnder, isWorthAlone } from './labelled-prices.ts';
 import { labelledStacks } from './labelled-stacks.ts';
 import { countAlone, discountOf, isLabelRow, isTakenOff } from './line-kinds.ts';
 import { LINE_ROLES, type LineRole, type LineSubject, linesOf } from './lines.ts';
 import { tidyNames } from './name-counts.ts';
-import { type Count, countAloneIn, productAlone, withCount } from './stacked-rows.ts';
+import { type Count, countAloneIn, isRemark, productAlone, withCount, withRemark } from './stacked-rows.ts';
 
 export interface Item {
   readonly description: string;
@@ -71,13 +62,7 @@ export function lineRoles(analysis: Analysis, facts: readonly MoneyFact[], isRec
     if (isTakenOff(line)) return { ...line, role: 'discount' };
     if (isLabelledPrice(line) || (above && (isPriceUnder(above, line) || isCountOver(above, line))))
       return { ...line, role: 'detail' };
-    const isName =
-      next &&
-      ((isLabelledPrice(next) && isNameAlone(line)) ||
-        isWorthOver(line, next) ||
-        isCountOver(line, next) ||
-        isPriceUnder(line, next) ||
-        isCodedName(line, next));
+    const isName = next && isNameOver(line, next);
     return isName ? { ...line, role: 'name' } : line;
   });
 }
@@ -104,6 +89,11 @@ export function assembleItems(lines: readonly Line[], { withPeople = false } = {
     const counted: Count | null = name && countAloneIn(line.row, count);
     if (counted) {
       count = counted;
+      continue;
+    }
+    // レギュラー / 数量 38.42L 単価 @168.0 / (揮発油税 内 53.8円/L) / 6,455
+    if (name && isRemark(line)) {
+      count = withRemark(count, line.row);
       continue;
     }
     const priced = name && count ? withCount(line, name.row, count) : null;

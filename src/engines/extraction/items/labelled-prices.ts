@@ -12,7 +12,7 @@ const OTHER_WORDS = /\p{L}/u;
 const isAmountAlone = ({ row }: Line): boolean =>
   /^(?:数量[:：]?\d{1,4}\p{L}{0,2})?金額[:：]?\d[\d,]*$/u.test(row.tight);
 
-export const isNameAlone = ({ amount, words, contact, dated, timed, labelAlone, row }: Line): boolean =>
+const isNameAlone = ({ amount, words, contact, dated, timed, labelAlone, row }: Line): boolean =>
   amount === null && words.length >= 2 && !contact && !dated && !timed && !labelAlone && !/[:：。]/.test(row.text);
 
 /** 収入印紙 200円, 110円切手: a thing called by its worth. */
@@ -21,7 +21,7 @@ const WORTH =
 export const isWorthAlone = ({ row }: Line): boolean => WORTH.test(row.tight);
 
 /** `収入印紙 200円` over `@200  10枚  ¥2,000`: the worth is the price of the row below, and both are one thing. */
-export function isWorthOver({ row }: Line, { role, product, reading }: Line): boolean {
+function isWorthOver({ row }: Line, { role, product, reading }: Line): boolean {
   const [, behind, before] = WORTH.exec(row.tight) ?? [];
   return role === 'detail' && product && reading.unitPrice === Number(behind ?? before);
 }
@@ -52,6 +52,20 @@ function isNetWithTax({ row }: Line): boolean {
 const NET_WITH_TAX = /^[¥\\]?(\d[\d,]{2,11})円?(?:消費税|税)(?:[(（]?(\d{1,2})%[)）]?)?[¥\\]?(\d[\d,]{1,11})円?$/;
 
 /** `4901234 コーススレッド75` over `1,180 x 2  2,360内`: a code and a name that ends with the size of the thing. */
-export const isCodedName = ({ row, contact, dated }: Line, next: Line): boolean =>
+const isCodedName = ({ row, contact, dated }: Line, next: Line): boolean =>
   next.product && !/\p{L}{2}/u.test(next.row.tight) && !contact && !dated && CODED_NAME.test(row.text.trim());
 const CODED_NAME = /^\d{4,13} +(?=\p{L}{2})[^:：¥\\,]{2,30}$/u;
+
+/** `軽油` over `(軽油引取税 32.1円/L 含む)` and its count: a remark in brackets between a name and what it costs. */
+const isNameOverRemark = (line: Line, next: Line): boolean =>
+  BRACKET.test(next.row.tight) && next.nextIsPriceOnly && isNameAlone(line) && !/[()]/.test(line.row.tight);
+const BRACKET = /^\([^()]{2,40}\)$/;
+
+/** Whether what stands in the next row says that this one names it. */
+export const isNameOver = (line: Line, next: Line): boolean =>
+  (isLabelledPrice(next) && isNameAlone(line)) ||
+  isWorthOver(line, next) ||
+  isCountOver(line, next) ||
+  isPriceUnder(line, next) ||
+  isCodedName(line, next) ||
+  isNameOverRemark(line, next);

@@ -39,3 +39,13 @@ test('a row is a count alone only when it says nothing else', () => {
   assert.equal(count('数量 3  単価 100  軽減'), null);
   assert.equal(count('灯油 18 L'), null);
 });
+
+test('a remark in brackets between a name, its count and its amount names nothing', () => {
+  const sums = ['合計 6,455円', '(10%対象 6,455円 内税 586円)'];
+  const [remark, count, amount] = ['(揮発油税 内 53.8円/L)', ' 数量 38.42L  単価 @168.0', '     6,455'];
+  for (const rows of [
+    [count, remark, amount],
+    [remark, count, amount],
+  ])
+    assert.deepEqual(items('レギュラー', ...rows, ...sums), ['レギュラー 38.42 168 6455']);
+});

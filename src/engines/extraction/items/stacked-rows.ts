@@ -36,6 +36,16 @@ export function countAloneIn(row: Row, above: Count | null = null): Count | null
   };
 }
 
+/** `(揮発油税 内 53.8円/L)`: what a row of nothing but a bracket says names nothing. */
+export const isRemark = ({ row, role }: Line): boolean =>
+  role === 'name' && row.tight.length <= LONGEST_REMARK && /^\([^()]+\)$/.test(row.tight);
+const LONGEST_REMARK = 40;
+/** The count goes on behind a remark, or begins there. */
+export const withRemark = (count: Count | null, row: Row): Count =>
+  count && row.index - count.row.index === 1
+    ? { ...count, row, rows: count.rows + 1 }
+    : { row, rows: 1, quantity: null, price: null };
+
 /** `レギュラー` / `数量 32.15L  単価 @172` / `金額 5,530円`: the row of the amount with the count over it, if the product holds. */
 export function withCount(line: Line, name: Row, { row, rows, quantity, price }: Count): Line | null {
   const amount = line.facts.at(-1)?.value ?? line.amount;
