@@ -3,6 +3,7 @@ import type { Item } from './find-items.ts';
 import { withoutFormula } from './name-formulas.ts';
 import { marksOf, withoutMarks } from './name-marks.ts';
 import { withSize } from './name-sizes.ts';
+import { withoutCodes, withoutSlips } from './name-slips.ts';
 
 /** `運搬費 3車`, `校正費 3OO頁`, `こしひかり30kg※4`: a count that was left at the end of a name. */
 const COUNT_BEHIND = /^(.*\S)(?:\s+|\s*[※*]\s*)([1-9][\dOol,]{0,6})\s?\p{L}{0,3}$/u;
@@ -33,7 +34,7 @@ const ENGLISH_DAY = /^\d{1,2}-(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec
 
 /** Names without the counts and days that stand beside them; a count is believed where it makes the amount. */
 export function tidyNames(listed: readonly Item[], rows: readonly Row[] = []): Item[] {
-  const items = withoutListNumbers(listed);
+  const items = withoutCodes(withoutSlips(withoutListNumbers(listed)), rows);
   // Most names bear no mark: only where one does is the paper asked what its signs mean.
   let known: ReturnType<typeof marksOf> | undefined;
   const marks = () => (known ??= marksOf(rows));
@@ -107,10 +108,14 @@ const withShare =
   (isRated: boolean) =>
   (item: Item): Item => {
     const share = CHARGE.test(item.description)
-      ? /^ ?(?:\d{1,2}%|[(（]\d{1,2}%[)）])(?= |$)/.exec(item.source.row.text.slice(item.source.end))?.[0]
+      ? /^ ?(?:\d{1,2}%|[(（]\d{1,2}%[)）])(?: \([^()]*\d[^()]*\))?(?= |$)/.exec(
+          item.source.row.text.slice(item.source.end),
+        )?.[0]
       : undefined;
     // 礼金(10%) 71,500 / 仲介手数料(10%) 71,500: on such a paper it is the rate of the tax.
     const isRate = isRated && share !== undefined && RATED.test(share);
-    return share === undefined || isRate ? item : { ...item, description: item.description + share };
+    if (share === undefined || isRate) return item;
+    const isOwnRate = Number(/\d+/.exec(share)![0]) === item.rate && item.source.row.text.split('%').length === 2;
+    return { ...item, description: item.description + share, rate: isOwnRate ? null : item.rate };
   };
 const RATED = /[(（](?:(?:8|10)%|非課税|不課税|免税)[)）]/;

@@ -62,3 +62,10 @@ test('the kind of tax and its rate in front of a name are a mark, behind it a pr
   assert.deepEqual(shapes('外10 絵葉書    450'), ['mark 外10', 'word 絵葉書', 'number 450']);
   assert.deepEqual(shapes('ポリ袋  外10').at(-1), 'number 10');
 });
+
+test('a day that opens a time is a date, and what is said beside a rate leaves the rate', () => {
+  assert.deepEqual(shapes('バナー   10/1-   1   90,000').slice(1), ['date 10/1-', 'number 1', 'number 90,000']);
+  assert.deepEqual(shapes('折込   10/4(土)   90,000').slice(1), ['date 10/4(土)', 'number 90,000']);
+  assert.deepEqual(shapes('お茶   2,250円(税込・8%)'), ['word お茶', 'number 2,250円', 'rate 8%']);
+  assert.deepEqual(shapes('手数料 3.5% (売上 902,340)   31,582').slice(2), ['word (売上 902,340)', 'number 31,582']);
+});

@@ -21,8 +21,8 @@ const TAX_REMARK = new RegExp(
 const MARK_IN_FRONT = /^[※*＊★☆◎●○◆◇■□・>]+(?=[^\s※*])|^(?:軽|非課?|外|内)(?=[¥\\]?\d)/;
 const RATE_IN_FRONT = /^[外内](?:8|10)$/;
 const MARK_BEHIND = /(?<=[^\s※*])[※*＊★☆◎]+$|(?<=\d円?)(?:内|外|軽|T|非|込|税)(?:8|10)?[※*＊★☆◎]?$/;
-/** Words apart; what stands in brackets behind a word stays with it, and `84, 000` is one number. */
-const WORD = /(?:(?<=[^\s\d])\([^()]*\)|(?<=\d,) (?=\d{3}(?!\d))|\S)+/g;
+/** Words apart; what stands in brackets behind a word or a share stays with it, and `84, 000` is one number. */
+const WORD = /(?:(?<=[^\s\d]|\d% )\([^()]*\)|(?<=\d,) (?=\d{3}(?!\d))|\S)+/g;
 const RULE = /^(?:[|/]|[-–=_.]{2,})$/;
 /** Also with the sign of a sum taken off in front: `-JPY 1,600`. */
 const CURRENCY_WORD = /^[△▲−-]?(?:¥|\\|JPY|USD|US\$|\$|EUR|€|GBP|£)$/;
@@ -144,6 +144,9 @@ function shapesOfWord(whole: string, at: number, amounts: () => readonly number[
 const withoutRemarks = (text: string): string =>
   text
     .replace(/[(（]\s?(?:うち|内)?\s?消費税[^)）]*[)）]/g, (whole) => ' '.repeat(whole.length))
+    // 12,750円(税込・8%): what is said beside the rate goes, the rate stays.
+    .replace(RATE_SAID, (whole, rate: string) => `${' '.repeat(whole.length - rate.length - 1)}${rate} `)
     // システム利用料:220円
     .replace(/(?<=\p{L})[:：](?=[¥\\]?\d[\d,]*円?\s*$)/u, ' ')
     .replace(/(?<=\d円?)\s[(（][^()（）]*[x×@][^()（）]*[)）]\s*$/, (whole) => ' '.repeat(whole.length));
+const RATE_SAID = /(?<=\d円?)\s?[(（](?:税[込抜別]き?[・、,/\s]?)(?:軽減)?((?:8|10)%)[)）](?=\s*$)/g;

@@ -52,3 +52,10 @@ test('the steps of a tariff stand under its name', () => {
     '従量料金 3087',
   ]);
 });
+
+test('a charge for points is a charge where it is what the sum lacks', () => {
+  const goods = ['月額出店料   50,000', 'ポイント原資負担 1.0%    12,846'];
+  const sums = (net: string) => [`小計   ${net}`, `消費税(10%)  6,284`];
+  assert.equal(items('invoice', ...goods, ...sums('62,846'), '合計  69,130')?.length, 2);
+  assert.equal(items('invoice', ...goods, ...sums('62,849'), '合計  69,133')?.length, 1);
+});

@@ -3,12 +3,14 @@ import { isNoGoods } from '../vocabulary/no-goods.ts';
 import { asItem } from './charges-beside.ts';
 import { chargeOf, goalsOf, sumOf } from './charges-in-a-row.ts';
 import { type Item, itemOf, type Line } from './find-items.ts';
+import { withoutSlips } from './name-slips.ts';
 
 const SUMS: ReadonlySet<string> = new Set(['total', 'payable']);
 /** Sums, taxes and payments are no rows of their own. */
 const GOODS: ReadonlySet<string> = new Set(['bare', 'zero_item', 'discount']);
 /** 046-881-3300 基本料 2,500. */
 const CHARGED_LINE = /^(\s*)(0\d{1,4}-\d{1,4}-\d{3,4}\s+\p{L}[^\s\d]*)/u;
+const WITH_IGNORED: ReadonlySet<string> = new Set([...GOODS, 'ignore']);
 const NEAR = 12;
 const AMOUNT_BEHIND = /[\d,¥\\円\s]+$/;
 /** 端末分割支払金(非課税) names a charge, 非課税 alone a sum. */
@@ -26,7 +28,12 @@ export function withRowsLeftOver(lines: readonly Line[], items: readonly Item[],
   // ご請求金額 at the head, and again under the goods.
   const last = lines.findLast(({ facts }) => facts.some((fact) => SUMS.has(fact.kind) && fact.value === amounts.total));
   if (last === undefined) return null;
-  return completed(lines, items, goals, last) ?? belowTheTotal(lines, items, amounts, last);
+  return (
+    completed(lines, items, goals, last) ??
+    belowTheTotal(lines, items, amounts, last) ??
+    // ポイント原資負担 12,846: a word of what is never charged, in the name of a charge.
+    completed(lines, items, goals, last, WITH_IGNORED)
+  );
 }
 
 /** The total stands at the head only: the goods below it reach down to the tax, and with it they make that total. */
@@ -44,6 +51,7 @@ function completed(
   items: readonly Item[],
   goals: readonly (number | null)[],
   end: Line,
+  kinds: ReadonlySet<string> = GOODS,
 ): Item[] | null {
   const used = new Set(items.flatMap((item) => item.rows.map((row) => row.index)));
   const first = Math.min(...used);
@@ -52,24 +60,24 @@ function completed(
     line.contact && !(CHARGED_LINE.test(line.row.text) && (items.length === 0 || first - line.row.index <= NEAR));
   const free = lines.filter((line) => line.row.index < end.row.index && !used.has(line.row.index) && !isContact(line));
   const left = free.filter(
-    (line) => endsWithAmount(line) && !isNoGoods(line.row.text.replace(AMOUNT_BEHIND, '').trim()),
+    (line) => endsWithAmount(line, kinds) && !isNoGoods(line.row.text.replace(AMOUNT_BEHIND, '').trim()),
   );
   if (left.length === 0 || !left.some(({ facts }) => facts.at(-1)!.grouped || facts.at(-1)!.currency)) return null;
   const added = left.flatMap((line) => itemAt(line, free) ?? []);
   if (added.length < left.length || added.some(isCell) || !goals.includes(sumOf([...items, ...added]))) return null;
-  return [...items, ...added].sort((a, b) => a.rows[0]!.index - b.rows[0]!.index);
+  return [...withoutSlips([...items, ...added].sort((a, b) => a.rows[0]!.index - b.rows[0]!.index))];
 }
 
 /** `金額 6,600 / 税・その他 0` on the slip of a card: cells of a form. */
 const isCell = ({ description, amount }: Item): boolean => amount === 0 || /^(?:金額|税)/.test(description);
 
-function endsWithAmount({ row, facts }: Line): boolean {
+function endsWithAmount({ row, facts }: Line, kinds: ReadonlySet<string> = GOODS): boolean {
   const fact = facts.at(-1);
   const others = facts.slice(0, -1).every(({ kind }) => kind === 'bare' || kind === 'ignore');
   return (
     fact !== undefined &&
     others &&
-    (GOODS.has(fact.kind) || (fact.kind === 'zero' && CHARGE_SAID_ZERO.test(row.tight))) &&
+    (kinds.has(fact.kind) || (fact.kind === 'zero' && CHARGE_SAID_ZERO.test(row.tight))) &&
     BEHIND.test(row.text.slice(fact.end))
   );
 }

@@ -141,3 +141,9 @@ test('upwards the goods stand below their sum, and each value over its label', (
     'またお越しください\n¥270\nおつり\n¥2,000\nお預り\n¥1,730\n合計\n¥830\n定食\n¥900\n丼\n2026/11/17 12:51\n登録番号 T7810445019283\n電話 0748-55-0931\nたかかい';
   assert.deepEqual(ordered(text).slice(4, 9), ['丼 ¥900', '定食 ¥830', '合計 ¥1,730', 'お預り ¥2,000', 'おつり ¥270']);
 });
+
+test('a sum with its value beside it says nothing about the lines around it', () => {
+  const text =
+    '請求書\n2026年10月31日\n10/03 A-1021\nベアリング\n4 680 2,720\n10/08 A-1040\nVベルト\n2 950 1,900\n10/21 A-1077\nグリース\n5 540 2,700\n小計 7,320';
+  assert.deepEqual(ordered(text).slice(3, 5), ['ベアリング 4 680 2,720', '10/08 A-1040']);
+});

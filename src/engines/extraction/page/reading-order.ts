@@ -198,7 +198,8 @@ function majorityValueFirst(texts: readonly string[], bare: readonly boolean[]):
       if (closes(at - 1)) votes += 2;
       if (closes(at + 1)) votes -= 2;
     }
-    if (!SUM.test(text) && !/対象|消費税/.test(text)) return;
+    // 小計 7,320: the value stands beside its label.
+    if ((!SUM.test(text) && !/対象|消費税/.test(text)) || /\s[\d,]*\d{3}\s*円?$/.test(text)) return;
     const below = texts[at + 1]?.trim() ?? '';
     const next = COUNT.test(below) ? bare[at + 2] : bare[at + 1] || OPENS_WITH_VALUE.test(below);
     if (bare[at - 1] && !next) votes++;
