@@ -64,11 +64,7 @@ test('labels in brackets in front of their numbers, and a letter alone', () => {
   assert.deepEqual(types('D 019-604-2218'), ['direct']);
 });
 
-test('a number called direct behind it, and one letter for each of two kinds', () => {
-  assert.deepEqual(types('電話 053-459-2208(直通)'), ['direct']);
+test('a labelled number stays at work, called direct behind it or not, and one letter stands for each of two kinds', () => {
+  assert.deepEqual(types('電話 053-459-2208(直通)'), ['work']);
   assert.deepEqual(types('T/F 027-221-8840'), ['work']);
-});
-
-test('a line of the house that rings through', () => {
-  assert.deepEqual(types('TEL 052-241-8890(報道局直通)'), ['direct']);
 });

@@ -10,7 +10,6 @@ const RINGS_AND_FAXES = new RegExp(String.raw`(?:${CONTACT_LABELS.rings})\s*[/&�
 const LETTERS_OF_BOTH = /(?:^|\s)T\s?[/&・]\s?F\s?[:：.]?\s*$/;
 const FAX_ALONE = new RegExp(`^(?:${CONTACT_LABELS.faxSpelt})$`, 'i');
 
-const DIRECT_BEHIND = /^(?:直|\S{0,6}直通|ダイヤルイン)$/;
 const SAID_OF_ANOTHER = /\d ?[(（] ?(?:直通?|ダイヤルイン) ?[)）][\s/・,]*$/;
 /** (代表)0259-63-3111 (直通)0259-63-5128: where the first bracket stands in front of its number, all do. */
 const IN_FRONT = /^\D{0,12}[(（] ?(?:代表?|直通?|ダイヤルイン) ?[)）] ?[+(\d]/;
@@ -32,8 +31,8 @@ export function labelledAround(phone: Phone): Phone {
   const fax = /(?:フ[アァ]ッ?クス|📠|[「]AX|(?<!T ?E ?L ?[/&・] ?)F A X)\s*[:：.]?\s*$/u.test(before);
   if (phone.type === 'work' && (fax || FAX_ALONE.test(behind))) return { ...phone, type: 'fax' };
   const inFront = IN_FRONT.test(phone.row.text);
-  // 025-271-4031 (直), 053-459-2208(直通)
-  if (phone.type === 'work' && ((!inFront && DIRECT_BEHIND.test(behind)) || LETTER_D.test(before)))
+  // 025-271-4031 (直); TEL 048-550-6601(直通) stays the number at work that it is labelled as.
+  if (phone.type === 'work' && ((!inFront && behind === '直') || LETTER_D.test(before)))
     return { ...phone, type: 'direct' };
   // 026-248-9008(直通) 026-245-1400(代表): what stands behind one number says nothing of the next.
   if (phone.type === 'direct' && !inFront && (SAID_OF_ANOTHER.test(before) || behind === '代表'))
