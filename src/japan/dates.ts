@@ -69,7 +69,7 @@ const likelyDates = likelyPatterns(PATTERNS, ([, pattern]) => pattern);
 const DAY = `[${WEEKDAYS.join('')}]`;
 /** (火・祝), <日>, 日曜日; alone only in front of a time of day: 金 5,000 is an amount. */
 const WEEKDAY_AFTER = new RegExp(
-  String.raw`^\s?(?:[(（\[【<〈]\s?(${DAY})\s?(?:曜日?)?\s?(?:[・･,、]?祝日?)?\s?[)）\]】>〉]|(${DAY})曜日?|(${DAY})(?=\s?\d{1,2}[:：時]))`,
+  String.raw`^(?:\s?|\s{2,4}(?=[(（]))(?:[(（\[【<〈]\s?(${DAY})\s?(?:曜日?)?\s?(?:[・･,、]?祝日?)?\s?[)）\]】>〉]|(${DAY})曜日?|(${DAY})(?=\s?\d{1,2}[:：時]))`,
 );
 const ENGLISH_WEEKDAYS = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat'];
 const ENGLISH_DAY = '(sun|mon|tue|wed|thu|fri|sat)(?:s|nes|rs?|ur)?(?:day)?';

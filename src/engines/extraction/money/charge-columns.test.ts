@@ -38,3 +38,15 @@ test('a second sum that makes nothing printed is no column of charges', () => {
   const rows = ['役員変更登記   28,000   10,000', '議事録作成   12,000'];
   assert.equal(read(...rows, '計   40,000   10,000', '消費税(10%)   4,000', '合計   44,000').total, 44_000);
 });
+
+test('stamps may stand in front of the fees, and the tax may say again what it is taken from', () => {
+  const stamps = ['出願手数料             66,000', '印紙代      12,000', '調査             22,000'];
+  assert.equal(read(...stamps, '小計   12,000   88,000', '消費税(10%)   8,800', '合計   108,800').total, 108_800);
+  const said = ['役員変更登記   28,000   10,000', '計   28,000   10,000', '消費税(10%) 28,000円に対し   2,800'];
+  assert.equal(read(...said, '合計   40,800').total, 40_800);
+});
+
+test('the step of a contract that is billed stands with its tax and both together', () => {
+  const steps = ['契約金額   8,400,000   840,000   9,240,000', '今回請求額   2,940,000   294,000   3,234,000'];
+  assert.equal(read(...steps, '今回ご請求金額 金 3,234,000円 (消費税10% 294,000円含む)').total, 3_234_000);
+});

@@ -21,17 +21,29 @@ export function withChargeColumns(facts: readonly MoneyFact[]): MoneyFact[] {
   let settled = [...facts];
   for (const [index, fees] of facts.entries()) {
     const charges = facts[index + 1];
-    const tax = facts[index + 2];
+    // 消費税(10%) 63,000円に対し 6,300: what the tax was taken from, said again.
+    const isBaseSaid = facts[index + 2]?.kind === 'base' && facts[index + 2]!.value === fees.value;
+    const tax = facts[index + (isBaseSaid ? 3 : 2)];
     if (fees.via !== 'row' || (fees.kind !== 'subtotal' && fees.kind !== 'total')) continue;
-    if (!beside(charges, fees) || tax?.kind !== 'tax' || tax.row === fees.row || !isTaxOf(tax, fees.value)) continue;
+    if (!beside(charges, fees) || tax?.kind !== 'tax' || tax.row === fees.row) continue;
+    // 小計 12,000 88,000 / 消費税 8,800: stamps first, then the fees.
+    const isTurned = isTaxOf(tax, charges!.value) && !isTaxOf(tax, fees.value);
+    if (!isTurned && !isTaxOf(tax, fees.value)) continue;
     const whole = fees.value + charges!.value + tax.value;
     if (![0, ...withheld].some((off) => sums.has(whole - off))) continue;
     // 登録免許税 30,000 above 計 37,000 31,000: a part of the charges that are summed up here.
     const isPart = ({ kind, row }: MoneyFact) =>
       ZERO.has(kind) && row.index < fees.row.index && row.index >= fees.row.index - MOST_ROWS;
     settled = settled.map((fact) => (isPart(fact) ? { ...fact, kind: 'bare', rate: null, hint: null } : fact));
-    settled[index] = { ...fees, kind: 'subtotal', hint: 'excl' };
-    settled[index + 1] = { ...charges!, kind: 'zero', rate: 0, hint: 'out_of_scope', via: 'heading' };
+    const [taxed, untaxed] = isTurned ? [charges!, fees] : [fees, charges!];
+    settled[isTurned ? index + 1 : index] = { ...taxed, kind: 'subtotal', hint: 'excl', via: 'row' };
+    settled[isTurned ? index : index + 1] = {
+      ...untaxed,
+      kind: 'zero',
+      rate: 0,
+      hint: 'out_of_scope',
+      via: 'heading',
+    };
   }
   return settled;
 }

@@ -16,6 +16,7 @@ import { withRatesAlone, withTaxesByRate } from './rates-alone.ts';
 import { amountsOf, type Span } from './row-amounts.ts';
 import { factsOfRow } from './row-facts.ts';
 import { settleSums } from './sums.ts';
+import { withTaxBesideBase } from './tax-beside-base.ts';
 import { withUntaxedSections } from './untaxed-sections.ts';
 
 /** All money facts of a document. `taken` are spans already known as dates, phones, registration numbers and the like. */
@@ -66,7 +67,11 @@ export function findMoneyFacts(
                 parsed,
                 withUntaxedSections(
                   parsed,
-                  withTaxesByRate(withRatesAlone(withBaseInFront(withColumnTotals(withoutPoints(rows, facts))))),
+                  withTaxesByRate(
+                    withRatesAlone(
+                      withBaseInFront(withColumnTotals(withTaxBesideBase(parsed, withoutPoints(rows, facts)))),
+                    ),
+                  ),
                 ),
               ),
             ),

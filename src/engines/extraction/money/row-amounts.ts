@@ -72,6 +72,8 @@ export function amountsOf(row: Row, taken: readonly Span[], foreign: boolean) {
     // 398→ 279: what a thing cost before its price was cut.
     if (isCutPrice(row) && /^\s*円?\s*[→⇒]/.test(after)) return false;
     if (isUnread && isStump(row.text.slice(0, hit.start), after)) return false;
+    // 合計(1円未満切捨) 59,641円
+    if (/^円?未満/.test(after)) return false;
     if (isPointsPaid(row, after)) return true;
     if (!hit.currency && UNIT_AFTER.test(after)) return false;
     if (PRICE_OF_ONE.test(row.text.slice(hit.start))) return false;

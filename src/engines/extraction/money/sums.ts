@@ -56,6 +56,11 @@ function withSumRows(facts: readonly MoneyFact[]): MoneyFact[] {
   return facts.map((fact, index) => {
     const isTotal = (entry: MoneyFact | undefined) => entry?.kind === 'total' && entry.via === 'row';
     const [second, third] = [facts[index + 1], facts[index + 2]];
+    // 今回請求額 2,940,000 294,000 3,234,000: the steps of a contract, each with its tax.
+    if (fact.kind === 'payable' && fact.via === 'row' && beside(second, fact) && beside(third, fact)) {
+      const isStep = fact.value + second!.value === third!.value && isTaxOf(second!, fact.value);
+      if (isStep && sums.has(third!.value)) return { ...fact, kind: 'subtotal', hint: 'excl' };
+    }
     if (isTotal(fact) && beside(second, fact)) {
       const whole = fact.value + second!.value;
       if ((beside(third, fact) && third!.value === whole) || (sums.has(whole) && second!.value !== 0))

@@ -190,9 +190,14 @@ function segmentsOf(
 /** 料亭　千鳥: what a house is, a wide space in front of its name, is no name alone. */
 const TRADE =
   /^(?:[\p{Script=Han}ぁ-んァ-ヶー]{1,5}処|料亭|割烹|(?:日本|中華|韓国|郷土)?料理|料理旅館|旅館|民宿|(?:大衆)?居酒屋|(?:大衆)?酒場|食堂|喫茶|茶房|酒房|寿司|鮨|焼肉|鉄板焼き?|天ぷら|うなぎ|とんかつ|お好み焼き?|ら[ーあ]めん|ラーメン|スナック|カフェ|ビストロ|レストラン|御?菓子司|和菓子|理容|美容室|写真館|呉服|石匠|陶房|ペンション|珈琲|炭火焼鳥?|焼鳥|クリーニング|農園|工房|アトリエ)$/u;
+/** hair & spa  Kokage, coffee stand  KAMOME */
+const LATIN_TRADE =
+  /^(?:(?:hair|nail|beauty)(?: ?[&+] ?(?:spa|make|nail|beauty|relax))?(?: salon)?|(?:café|cafe|coffee|dining|bakery|bar)(?: ?[&+] ?(?:café|cafe|bar|dining|bakery|bake|sweets|kitchen))?(?: (?:stand|shop|roasters?|house|bar))?|(?:bistro|trattoria|ristorante|osteria|pizzeria|restaurant|boulangerie|p[aâ]tisserie|guest ?house|flower shop|dance studio|yoga studio))$/i;
 const NEAR = 3;
 function withTrade(segments: readonly Part[]): readonly Part[] {
-  const at = segments.findIndex(({ text }) => TRADE.test(text) || KIND_ALONE.pattern.test(text));
+  const at = segments.findIndex(
+    ({ text }) => TRADE.test(text) || LATIN_TRADE.test(text) || KIND_ALONE.pattern.test(text),
+  );
   const [trade, name] = [segments[at], segments[at + 1]];
   if (!trade || !name || name.start - trade.end > NEAR || /^[\d(]/.test(name.text)) return segments;
   const joined = { start: trade.start, end: name.end, text: `${trade.text} ${name.text}` };

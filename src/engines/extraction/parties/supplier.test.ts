@@ -92,6 +92,7 @@ test('a legal form set apart from its name by a wide gap belongs to it', () => {
 
 test('what a house is, a wide space in front of its name, belongs to the name', () => {
   assert.equal(issuerOf('領収書', '株式会社みどり 様', '料亭　千鳥　　電話 0749-62-2011', NUMBER), '料亭 千鳥');
+  assert.equal(issuerOf('hair & spa  Kokage', '世田谷区北沢2-30-9', '03-3466-0172', NUMBER), 'hair & spa Kokage');
 });
 
 test('the shop at the head of a receipt is the name, who keeps it stands at the number', () => {

@@ -124,3 +124,7 @@ test('an English label in front of what is no day, and a day that is only the du
   assert.ok(bill('2026-21-01').against.includes('issue_date_unreadable'));
   assert.ok(bill('').against.includes('label_of_another_day'));
 });
+
+test('where a ticket was made out stands between its day and the word', () => {
+  assert.deepEqual(receipt('２０２６年　９月２９日　　上田駅　指３　発行').reasons.date?.by, ['label']);
+});
