@@ -56,6 +56,8 @@ BOXED_SHARE = 0.012
 VOICE = {CLASS_INDEX[c] for c in VOICED + UNVOICED}
 LATIN_SHARE = 0.3
 HAND_SHARE = 0.5
+# For an expert in handwriting: lines without text, lying ones, those a pen wrote, of the lying ones and of the others.
+PENS_ONLY = {"negative": 0.01, "lying": 0.16, "lying_hand": 0.9, "hand": 0.9}
 # Of the printed lines, names in the fonts of logos.
 LOGO_SHARE = 0.05
 # Of the lines a pen wrote, those in one of the writers' strokes instead of a font; of lying columns those a pen wrote.
@@ -90,9 +92,11 @@ def _is_number(text):
 class Lines(IterableDataset):
     """Batches (glyphs [B, 60], starts [B, 61], parameters [B, 14], labels, lengths [B], width)."""
 
-    def __init__(self, metrics, columns_per_batch, seed, unseen_fonts=False, largest=1024):
+    def __init__(self, metrics, columns_per_batch, seed, unseen_fonts=False, largest=1024, pens=False):
         self.metrics, self.columns, self.seed = metrics, columns_per_batch, seed
         self.unseen, self.largest = unseen_fonts, largest
+        usual = {"negative": NEGATIVE_SHARE, "lying": LYING_SHARE, "lying_hand": LYING_HAND_SHARE, "hand": HAND_SHARE}
+        self.shares = PENS_ONLY if pens else usual
 
     def __iter__(self):
         worker = get_worker_info()
@@ -100,8 +104,8 @@ class Lines(IterableDataset):
         self.random, self.writer = random.Random(seed), Writer(seed + 77)
         waiting = {width: [] for width in WIDTHS}
         while True:
-            share = self.random.random()
-            line = self._negative() if share < NEGATIVE_SHARE else self._lying() if share < NEGATIVE_SHARE + LYING_SHARE else self._line()
+            share = self.random.random() - self.shares["negative"]
+            line = self._negative() if share < 0 else self._lying() if share < self.shares["lying"] else self._line()
             if line is None:
                 continue
             batch = waiting[line[0]]
@@ -173,7 +177,7 @@ class Lines(IterableDataset):
 
     def _line(self):
         r = self.random
-        hand = r.random() < HAND_SHARE
+        hand = r.random() < self.shares["hand"]
         boxed = r.random() < BOXED_SHARE
         vertical = not boxed and not hand and r.random() < VERTICAL_SHARE
         text = self.writer.column() if vertical and r.random() < 0.7 else self.writer.line()
@@ -184,7 +188,7 @@ class Lines(IterableDataset):
             if r.random() < MARK_SHARE and text[-1] > "ぁ":
                 text += r.choice("。。、")
         form = self.writer.form() if hand and not boxed and r.random() < FORM_SHARE else None
-        logo = not (hand or boxed or vertical or self.unseen) and r.random() < LOGO_SHARE
+        logo = not (hand or boxed or vertical or self.unseen) and r.random() < LOGO_SHARE and bool(LOGOS_LATIN[0])
         if logo:
             text = self.writer.logo()
         font, latin, dotted = self._pens() if hand else self._logos() if logo else self._fonts()
@@ -267,7 +271,7 @@ class Lines(IterableDataset):
 
     def _lying(self):
         r = self.random
-        hand = r.random() < LYING_HAND_SHARE
+        hand = r.random() < self.shares["lying_hand"]
         font, latin, dotted = self._pens() if hand else self._fonts()
         spread = r.uniform(0.3, 1.3) if r.random() < 0.1 else r.uniform(-0.08, 0.55) if hand else r.uniform(-0.02, 0.22)
         fallback = r.choice(UNSEEN[0] if self.unseen else COMPLETE)

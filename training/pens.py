@@ -1,7 +1,7 @@
 """Kana and kanji as pens write them: the strokes of KanjiVG bent into many hands.
 
-`python pens.py KANJIVG_FOLDER` writes cache/payload/strokes.npz from the folder's kanji/*.svg (public repository
-KanjiVG/kanjivg, CC BY-SA 3.0; Ulrich Apel). It is trained from, never shipped.
+`python pens.py KANJIVG_FOLDER TOMOE_FILE` writes cache/payload/strokes.npz from the folder's kanji/*.svg (public repository
+KanjiVG/kanjivg, CC BY-SA 3.0; Ulrich Apel) and the shapes of `other_hands.py`. It is trained from, never shipped.
 """
 
 import glob
@@ -14,6 +14,7 @@ import numpy as np
 from PIL import Image, ImageDraw
 
 from kana_forms import forms_of
+from other_hands import between, placed, read
 from running import proportioned, run
 from strokes import curve
 
@@ -55,10 +56,11 @@ def _even(points):
     return np.stack([np.interp(at, steps, points[:, axis]) for axis in (0, 1)], 1)
 
 
-def pack(folder):
+def pack(folder, tomoe):
     from charset import CHARACTERS, first_level
 
     wanted, codes, counts, strokes = set(filter(first_level, CHARACTERS)), [], [], []
+    others = read(tomoe, _even)
     for path in sorted(glob.glob(f"{folder}/kanji/?????.svg")):
         code = int(os.path.basename(path)[:5], 16)
         if chr(code) not in wanted:
@@ -69,17 +71,26 @@ def pack(folder):
             codes.append(code)
             counts.append(len(found))
             strokes += found
+            other = others.get(chr(code))
+            # A second entry of a character is its other shape.
+            if other is not None:
+                other = placed(other, np.stack(found) / 109) * 109
+                codes.append(code)
+                counts.append(len(other))
+                strokes += list(other)
     os.makedirs(os.path.dirname(FILE), exist_ok=True)
     np.savez_compressed(FILE, codes=np.array(codes, np.int32), counts=np.array(counts, np.int16), strokes=np.round(np.array(strokes) * 2).clip(0, 255).astype(np.uint8))
     print(f"{len(codes):,} characters, {len(strokes):,} strokes", file=sys.stderr)
 
 
 def load():
-    """Character → strokes [n, points, 2] in a square of 1 × 1."""
+    """Character → its shapes: strokes [n, points, 2] in a square of 1 × 1, the model letter first."""
     stored = np.load(FILE)
     ends = np.cumsum(stored["counts"])
-    strokes = stored["strokes"].astype(np.float32) / 218
-    return {chr(code): strokes[end - count : end] for code, count, end in zip(stored["codes"], stored["counts"], ends)}
+    strokes, shapes = stored["strokes"].astype(np.float32) / 218, {}
+    for code, count, end in zip(stored["codes"], stored["counts"], ends):
+        shapes.setdefault(chr(code), []).append(strokes[end - count : end])
+    return shapes
 
 
 class Hand:
@@ -104,22 +115,25 @@ class Hand:
             self.haste, self.joined, self.reach = r.uniform(0.5, 2.8), r.uniform(0.1, 1.0), r.uniform(0.35, 0.8)
             self.soft, self.cut, self.loose = 0, 0.0, r.uniform(0.006, 0.028)
             self.proportions = r.uniform(0.02, 0.1)
+        # How far this hand's shapes are from the model letters, and how unlike each other in that.
+        shape = random.Random(number * 7919 + 5)
+        self.other, self.varied = (0.0, 0.0) if shape.random() < 0.15 else (shape.uniform(-0.2, 1.15), shape.uniform(0.05, 0.35))
         # How much thinner strokes end where the pen is lifted on the move.
         self.lifted = max(0.0, r.uniform(-0.6, 0.75))
 
-    def written(self, character, strokes, own):
-        """The strokes this hand makes: the model's, or another form of a kana."""
+    def written(self, character, shapes, own):
+        """The strokes this hand makes: near the model's, or another form of a kana."""
         forms = forms_of(character)
         if not forms or own.random() < (0.4 if ord(character) < 0x3100 else 0.6):
-            return strokes.copy()
+            return between(shapes[0], shapes[-1], np.clip(own.normal(self.other, self.varied), -0.35, 1.3))
         form = forms[own.integers(len(forms))]
         # The model letters leave room around them.
         return np.stack([0.5 + (_even(np.array(curve(stroke, True))) - 0.5) * 0.84 for stroke in form])
 
-    def draw(self, character, strokes, cell, em, origin):
+    def draw(self, character, shapes, cell, em, origin):
         """(picture of a cell, advance in em)."""
         own = np.random.default_rng(self.number * 1_000_003 + ord(character))
-        points = self.written(character, strokes, own)
+        points = self.written(character, shapes, own)
         count = len(points)
         # Strokes are moved, turned and shortened each on its own.
         middle = points.mean(1, keepdims=True)
@@ -185,4 +199,4 @@ def _line(draw, points, thick, lifted=0.0):
 
 
 if __name__ == "__main__":
-    pack(sys.argv[1])
+    pack(*sys.argv[1:3])

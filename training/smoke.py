@@ -85,9 +85,9 @@ def a_running_hand_joins_strokes():
     assert [weight for _, weight in apart] == [1, 1] and [weight for _, weight in joined] == [1, 0.5, 1], "the way through the air"
     assert all(abs(float(points[end][0]) - x) < 0.12 for points, _ in apart for end, x in ((0, 0.2), (-1, 0.8))), "ends of strokes are lost"
     hand = Hand(RUNNING)
-    picture, advance = hand.draw("二", strokes, 64, 52, 6)
+    picture, advance = hand.draw("二", [strokes], 64, 52, 6)
     assert picture.max() > 200 and 0.2 <= advance <= 1.12, "nothing is drawn"
-    assert (picture == hand.draw("二", strokes, 64, 52, 6)[0]).all(), "the same hand draws another picture"
+    assert (picture == hand.draw("二", [strokes], 64, 52, 6)[0]).all(), "the same hand draws another picture"
     return f"hands from {RUNNING} on"
 
 

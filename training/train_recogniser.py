@@ -1,6 +1,6 @@
-"""Trains the recogniser: python train_recogniser.py OUT SECONDS [--from WEIGHTS [--hold SHARE]] [--workers N] [--cpu --steps N]
+"""Trains the recogniser: python train_recogniser.py OUT SECONDS [--from WEIGHTS [--hold SHARE] [--pens]] [--workers N] [--cpu --steps N]
 
-With --hold the weights it begins with stay beside it as a teacher: what they say of sharp print that they read right, it
+WEIGHTS are a checkpoint or a shipped ONNX file. With --hold the weights it begins with stay beside it as a teacher: what they say of sharp print that they read right, it
 is held to, while pens and blur are learnt.
 """
 
@@ -19,6 +19,7 @@ from charset import CLASSES
 from compose import compose, frame_labels, photographed
 from lines import HAND, LABEL_OF_GLYPH, Lines
 from recogniser import Recogniser
+from recover import folded, measure, stored
 from schedule import Mean, load, optimiser, rate_at
 
 
@@ -28,6 +29,7 @@ def options():
     parser.add_argument("seconds", type=float)
     parser.add_argument("--from", dest="weights", default="")
     parser.add_argument("--hold", type=float, default=0.0, help="weight of what the teacher says beside the labels")
+    parser.add_argument("--pens", action="store_true", help="an expert in handwriting: nine lines of ten by pens")
     parser.add_argument("--rate", type=float, default=2e-3)
     parser.add_argument("--columns", type=int, default=160000, help="columns of pixels per batch")
     parser.add_argument("--workers", type=int, default=9)
@@ -71,6 +73,14 @@ def errors(model, pictures, labels, lengths, by_pen, device):
     return sums
 
 
+def begin(model, path, batches):
+    """The weights to go on from: a checkpoint's, or a shipped model's with the statistics of the lines to come."""
+    if not path.endswith(".onnx"):
+        return load(model, path)
+    folded(model, "recogniser", stored(path))
+    measure(model, batches)
+
+
 # A line the teacher reads worse than this (CTC loss per character) holds nobody.
 TRUSTED = 0.35
 
@@ -98,12 +108,14 @@ def main():
     if device == "cuda":
         model = model.to(memory_format=torch.channels_last)
     if o.weights:
-        load(model, o.weights)
+        first = iter(Lines(metrics, 12000, 5, pens=o.pens))
+        first = [[t.to(device) if torch.is_tensor(t) else t for t in next(first)] for _ in range(2 if o.cpu else 24)]
+        begin(model, o.weights, [compose(atlas, *batch[:3], batch[5], 0.8) for batch in first])
     teacher = copy.deepcopy(model).eval().requires_grad_(False) if o.hold else None
     mean, optimise = Mean(model), optimiser(model, o.rate, 0.03, device == "cuda")
     label_of_glyph = torch.from_numpy(LABEL_OF_GLYPH).to(device)
     workers = {"num_workers": o.workers, "prefetch_factor": 6, "pin_memory": True} if not o.cpu else {}
-    batches = DataLoader(Lines(metrics, o.columns, o.seed), batch_size=None, **workers)
+    batches = DataLoader(Lines(metrics, o.columns, o.seed, pens=o.pens), batch_size=None, **workers)
     held = []
     for unseen in (True, False):
         source = iter(Lines(metrics, 30000, 991 + unseen, unseen_fonts=unseen))
