@@ -12,22 +12,17 @@ interface Locked {
 type Lock = Readonly<Record<string, Locked>>;
 type Npm = (args: string[], cwd: string) => string;
 
-const OPTIONS = ['--ignore-scripts', '--no-audit', '--no-fund', '--omit=dev', '--prefer-offline'];
+// Not --prefer-offline: a cache that knew nothing yet of a release of this week made npm look for what it then could not find.
+const OPTIONS = ['--ignore-scripts', '--no-audit', '--no-fund', '--omit=dev'];
 const lockOf = (file: string) => (JSON.parse(readFileSync(file, 'utf8')) as { packages: Lock }).packages;
 
 /**
  * Installs tarballs into a folder. npm decides what belongs there; packages of others that lie in the checkout with the
- * same digest are linked from it, as unpacking 500 MB once more takes longer than all the tests. Where one is missing,
- * npm installs everything itself.
+ * same digest are linked from it, as unpacking 500 MB once more takes longer than all the tests. What was released since
+ * the checkout's lock was written is fetched alone.
  */
 export function installTarballs(npm: Npm, folder: string, tarballs: readonly string[], checkout: string): void {
   npm(['install', '--package-lock-only', ...OPTIONS, ...tarballs], folder);
-  if (linkFrom(checkout, folder)) return;
-  rmSync(join(folder, 'node_modules'), { recursive: true, force: true });
-  npm(['install', ...OPTIONS], folder);
-}
-
-function linkFrom(checkout: string, folder: string): boolean {
   const places = new Map(
     Object.entries(lockOf(join(checkout, 'package-lock.json'))).map(([place, { integrity }]) => [integrity, place]),
   );
@@ -40,12 +35,17 @@ function linkFrom(checkout: string, folder: string): boolean {
     else if (existsSync(source)) link(source, target);
     // Builds for other systems.
     else if (locked.optional) continue;
-    else return false;
+    else unpack(fetched(npm, folder, `${place.split('node_modules/').at(-1)}@${locked.version}`), target);
     installed[place] = locked;
     for (const [name, file] of Object.entries(locked.bin ?? {})) linkProgram(join(folder, place), name, file);
   }
   writeFileSync(join(folder, 'node_modules/.package-lock.json'), JSON.stringify({ packages: installed }));
-  return true;
+}
+
+/** The tarball of one release. */
+function fetched(npm: Npm, folder: string, release: string): string {
+  const out = npm(['pack', release, '--json', '--ignore-scripts', '--pack-destination', folder], folder);
+  return join(folder, (JSON.parse(out) as { filename: string }[])[0]!.filename);
 }
 
 function unpack(tarball: string, target: string): void {
