@@ -17,6 +17,14 @@ export const READINGS: readonly Reading[] = [
     counterExample: 'エー2ーム',
   },
   {
+    id: 'price_of_one_in_kana',
+    pattern: /(?<=\d\s?[コ個点ケ]\s?[xX×*]\s?)タ(?=\d)/g,
+    table: { タ: '単' },
+    lettersAlone: true,
+    example: ['2コxタ1,180', '2コx単1,180'],
+    counterExample: 'モデルxタ1,180',
+  },
+  {
     id: 'kanji_one_in_kana',
     pattern: /(?<=[ァ-ヶ])一(?=[ァ-ヶ])/g,
     table: { 一: 'ー' },

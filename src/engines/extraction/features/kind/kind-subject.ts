@@ -47,5 +47,8 @@ export function distinct(subject: KindSubject): number {
       // 商品合計 16,940 over 合計 15,940 is the sum of a part.
       !isOfPart(fact),
   );
-  return new Set(totals.map((fact) => fact.value)).size;
+  const sums = [...new Set(totals.map((fact) => fact.value))];
+  // 合計 210,474 / 容器保証金(対象外) 600 / 総合計 211,074: the larger is the smaller and what bears no tax.
+  const untaxed = new Set(subject.facts.filter(({ kind }) => kind.startsWith('zero')).map(({ value }) => value));
+  return sums.filter((sum) => !sums.some((less) => less < sum && untaxed.has(sum - less))).length;
 }
