@@ -192,3 +192,8 @@ test('who answers for a body of the municipalities is not its name', () => {
     '見本南水道企業団',
   );
 });
+
+test('of two works that bill together the first is the issuer, with its own number', () => {
+  const works = ['見本市水道局  登録番号 T4290006561672', '下水道: 見本市下水道河川局 登録番号 T8030001065552'];
+  assert.equal(parties('株式会社見本 様', ...SUMS, ...works)[0], '見本市水道局');
+});

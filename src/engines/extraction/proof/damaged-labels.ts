@@ -54,7 +54,9 @@ const ENDS_ROW = /^\s*(?:円|也|-|※|\(税込\))*\s*$/;
 const isSumWord = (word: string): boolean => (SUM_WORDS as readonly string[]).includes(word);
 
 export function isNearlySum(label: string): boolean {
-  const word = label
+  // 請求日:26/10/31   得意先 30117: the label of the number is the last of the row.
+  const [last] = /(?<=\s{2})\p{L}{3,}\s*$/u.exec(label) ?? [];
+  const word = (last ?? label)
     .replace(/[(（[【/:].*$/, '')
     .replace(/[\s¥\\金]+$/, '')
     .replace(/[\s*※★■●◆・]/g, '')
