@@ -7,6 +7,7 @@ import { withMoneyMarked } from '../items/money-marked.ts';
 import { withPricedCounts } from '../items/priced-counts.ts';
 import { reconcile } from '../items/reconcile.ts';
 import { withRowsLeftOver } from '../items/rows-left-over.ts';
+import { withSoleCharge } from '../items/sole-charge.ts';
 import type { Currency } from '../money/currency.ts';
 import type { MoneyFact } from '../money/facts.ts';
 import { type MoneySolution, solveMoney } from '../money/solve.ts';
@@ -23,7 +24,8 @@ export function readMoney(
   currency: Currency,
 ): { items: readonly Item[]; solution: MoneySolution; amounts: Amounts } {
   const read = settled(lines, facts, isReceipt, date, currency);
-  return { ...read, items: withFeeColumns(read.items, facts) };
+  const items = withFeeColumns(read.items, facts);
+  return { ...read, items: withSoleCharge(items, facts, read.amounts.total, isReceipt) };
 }
 
 function settled(

@@ -84,7 +84,9 @@ function supports({ amounts, solution, facts, items }: TotalInput): string[] {
   if (isNetWithTax) by.push('subtotal_and_tax_close');
   if (inside) by.push('tax_inside_closes');
   const cleanItems = facts.every((fact) => clean(fact) || !itemRows.has(fact.row.index));
-  if (items.length > 0 && sum === total && cleanItems) by.push('items_close');
+  // 駐車料金 1,000円: the one row of goods that is the sum itself says nothing of it.
+  const isItself = items.length === 1 && amounts.totalFact !== null && items[0]!.rows.includes(amounts.totalFact.row);
+  if (items.length > 0 && sum === total && cleanItems && !isItself) by.push('items_close');
   const lawful = groups.length > 0 && groups.every((group) => group.rounding !== null && group.basis === 'excl');
   const isMixed = groups.some(({ basis }) => basis === 'excl') && groups.some(({ basis }) => basis === 'incl');
   const isAdded = lawful && amounts.taxFact && clean(amounts.taxFact) && sum + amounts.taxFact.value === total;
