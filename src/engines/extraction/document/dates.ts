@@ -73,6 +73,8 @@ export function findDocumentDate({ analysis, isReceipt, now }: DateInput): Resol
       // 令和8年11月2日発行 No.8-113: grown together with the date, and closed by a space; 2日 発行   No.8-113: by a wide one.
       // 2026/04/10 (請求日)     No.26-88: in brackets, whatever stands in the next column.
       /^ ?[(](?:請求|発行|作成|領収|精算|会計)日[)](?= {2}|$)/.test(candidate.row.text.slice(candidate.end)) ||
+      // 2026年10月31日付     請求番号 104-26: alone at the head of its row.
+      (candidate.start <= 2 && /^付(?: {2,}|$)/.test(candidate.row.text.slice(candidate.end))) ||
       // 2026年 9月29日  上田駅 指3 発行: where a ticket was made out stands between.
       /^\s+\S{1,8}駅(?:\s{0,4}\S{1,6}){0,2}?\s*発行\s*$/.test(candidate.row.text.slice(candidate.end)) ||
       /^(?:発行|作成|領収)(?=\s|$)|^ (?:発行|作成|領収)(?= {2}|$)/.test(candidate.row.text.slice(candidate.end)) ||

@@ -128,3 +128,8 @@ test('an English label in front of what is no day, and a day that is only the du
 test('where a ticket was made out stands between its day and the word', () => {
   assert.deepEqual(receipt('２０２６年　９月２９日　　上田駅　指３　発行').reasons.date?.by, ['label']);
 });
+
+test('a day with 付 alone at the head of its row is that of the paper', () => {
+  assert.deepEqual(receipt('2026年6月30日付    No. 104').reasons.date?.by, ['label']);
+  assert.deepEqual(receipt('先月 2026年6月30日付 請求書の分').reasons.date?.by, []);
+});
