@@ -38,7 +38,8 @@ function settled(
   const totals = { cents: currency.foreign, lost: lines.some((line) => isLostTotal(line.row)) || goesOn(lines, facts) };
   const solve = (items: readonly Item[]) => {
     const itemsSum = items.length === 0 ? null : items.reduce((sum, item) => sum + item.amount, 0);
-    const whole = solveMoney({ facts, isReceipt, date, itemsSum, totals });
+    const taken = new Set(items.filter(({ amount }) => amount < 0).map(({ amount }) => -amount));
+    const whole = solveMoney({ facts, isReceipt, date, itemsSum, taken, totals });
     const goods = items.map(({ amount }) => amount);
     const solved = withTaxesAlone(whole, facts, goods);
     const solution = isOneOfMany(solved, facts, items) ? { ...solved, total: null } : solved;

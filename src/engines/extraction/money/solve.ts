@@ -12,6 +12,8 @@ export interface MoneyInput {
   readonly date: string | null;
   /** Sum of the item lines, when there are any. */
   readonly itemsSum: number | null;
+  /** What rows of goods take off: it is in their sum already. */
+  readonly taken?: ReadonlySet<number>;
   readonly totals?: TotalOptions;
 }
 
@@ -144,7 +146,10 @@ function judge(
     score += own ? 1.2 : printed || base === known.itemsSum ? 2 : 0.4;
     groups.push({ ...option, base, rounding, baseFact: printed });
   }
-  const discounted = rest < 0 && known.discounts.has(-rest);
+  // 小計 2,540 / 割引 -100 / 合計 2,340 over bases of 2,440 together: taken off once, it explains no second hundred.
+  const bases = groups.reduce((sum, group) => sum + group.base, zeroSum);
+  const isTaken = known.itemsSum === bases && (known.taken?.has(-rest) ?? false);
+  const discounted = rest < 0 && known.discounts.has(-rest) && !isTaken;
   const closes = rest === 0 || discounted;
   score += closes ? 5 : -2;
   // What is left after a printed discount is the total; the sum above it is a step on the way.

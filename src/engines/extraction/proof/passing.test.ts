@@ -262,3 +262,17 @@ test('what is left after a deposit stands under the deposit, not above it', () =
   assert.deepEqual(against('receipt', paid('1,980'), 'total'), []);
   assert.deepEqual(against('receipt', paid('980'), 'total'), ['subtotal 980']);
 });
+
+test('what goods take off explains no second difference of the same size', () => {
+  const bill = (total: string) =>
+    extractDocument({
+      rows: rowsOfText(
+        `請求書\n発行日 2026年11月14日\n青空税務会計事務所 様\n株式会社見本印刷\n登録番号 T8030001065552\nフライヤー 9,870円\n封筒 12,400円\n初回クーポン -1,000円\n小計（税抜） 21,270円\n消費税（10%） 2,127円\n合計（税込） ${total}円`,
+      ).rows,
+      kind: 'invoice',
+      now: new Date('2026-11-16T00:00:00Z'),
+      source: 'text',
+    }).status;
+  assert.equal(bill('23,397'), 'passed');
+  assert.notEqual(bill('22,397'), 'passed');
+});
