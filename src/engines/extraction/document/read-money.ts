@@ -38,7 +38,8 @@ function settled(
   const totals = { cents: currency.foreign, lost: lines.some((line) => isLostTotal(line.row)) || goesOn(lines, facts) };
   const solve = (items: readonly Item[]) => {
     const itemsSum = items.length === 0 ? null : items.reduce((sum, item) => sum + item.amount, 0);
-    const taken = new Set(items.filter(({ amount }) => amount < 0).map(({ amount }) => -amount));
+    // A row of its own, or under the thing it makes cheaper.
+    const taken = new Set(items.flatMap(({ amount, discount }) => [-amount, Math.abs(discount ?? 0)]));
     const whole = solveMoney({ facts, isReceipt, date, itemsSum, taken, totals });
     const goods = items.map(({ amount }) => amount);
     const solved = withTaxesAlone(whole, facts, goods);

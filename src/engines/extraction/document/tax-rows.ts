@@ -16,7 +16,9 @@ export function mergeParts(groups: readonly RateGroup[]): TaxRow[] {
 /** What bears no tax, by the reason why. */
 export function mergeZero(zero: MoneySolution['evidence']['zero']): TaxRow[] {
   const sums = new Map<'exempt' | 'out_of_scope', number>();
-  for (const { amount, basis } of zero) sums.set(basis, (sums.get(basis) ?? 0) + amount);
+  // 高速代(税込) 18,920: it bears a tax that is not printed, and is none of these.
+  for (const { amount, basis, fact } of zero)
+    if (fact.hint !== 'incl') sums.set(basis, (sums.get(basis) ?? 0) + amount);
   // 瓶保証金 300 / 空瓶返却 -300: nothing is left.
   return [...sums]
     .filter(([, amount]) => amount !== 0)

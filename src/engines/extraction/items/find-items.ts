@@ -210,7 +210,7 @@ export function itemOf(line: Line, above: Line | null): Item | null {
   if (useAbove && quantity === null) quantity = above.reading.quantity ?? (isCount ? above.amount : null);
   if (useAbove && unitPrice === null) unitPrice = above.reading.unitPrice;
   const zero =
-    line.facts.some((fact) => fact.kind === 'zero_item' || fact.kind === 'zero') ||
+    line.facts.some((fact) => (fact.kind === 'zero_item' && fact.hint !== 'incl') || fact.kind === 'zero') ||
     (above?.facts.some((fact) => fact.kind === 'zero_item') ?? false) ||
     /対象外|非課税|不課税/.test(reading.cells.rate?.text ?? '');
   return {

@@ -4,7 +4,8 @@ import type { MoneyFact } from './facts.ts';
 /**
  * `繰越額 0 / 当月運賃 398,000 / 附帯料金 24,500 / 高速代(税込) 18,920 / 消費税額 42,250 / 今月御請求額 483,670` over a table
  * whose columns are summed up as 398,000 and 24,500: the charges and their tax stand in a row of rows above the bill and
- * make it, so a sum below that repeats one of them is a column's. A charge said to bear its tax is kept out of its base.
+ * make it, so a sum below that repeats one of them is a column's. A charge said to bear its tax is no part of the base, and
+ * stands in no row of the tax: which rate it bears is not printed.
  */
 export function withChargesAboveBill(facts: readonly MoneyFact[]): MoneyFact[] {
   const bill = facts.find(({ kind, via, value }) => kind === 'payable' && via === 'row' && value > 0);

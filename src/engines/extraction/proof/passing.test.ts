@@ -264,10 +264,10 @@ test('what is left after a deposit stands under the deposit, not above it', () =
 });
 
 test('what goods take off explains no second difference of the same size', () => {
-  const bill = (total: string) =>
+  const bill = (total: string, goods = ['フライヤー 9,870円', '封筒 12,400円', '初回クーポン -1,000円']) =>
     extractDocument({
       rows: rowsOfText(
-        `請求書\n発行日 2026年11月14日\n青空税務会計事務所 様\n株式会社見本印刷\n登録番号 T8030001065552\nフライヤー 9,870円\n封筒 12,400円\n初回クーポン -1,000円\n小計（税抜） 21,270円\n消費税（10%） 2,127円\n合計（税込） ${total}円`,
+        `請求書\n発行日 2026年11月14日\n青空税務会計事務所 様\n株式会社見本印刷\n登録番号 T8030001065552\n${goods.join('\n')}\n小計（税抜） 21,270円\n消費税（10%） 2,127円\n合計（税込） ${total}円`,
       ).rows,
       kind: 'invoice',
       now: new Date('2026-11-16T00:00:00Z'),
@@ -275,4 +275,7 @@ test('what goods take off explains no second difference of the same size', () =>
     }).status;
   assert.equal(bill('23,397'), 'passed');
   assert.notEqual(bill('22,397'), 'passed');
+  const between = (total: string) => bill(total, ['フライヤー 1 9,870 9,870', '値引き -1,000', '封筒 1 12,400 12,400']);
+  assert.equal(between('23,397'), 'passed');
+  assert.notEqual(between('22,397'), 'passed');
 });
