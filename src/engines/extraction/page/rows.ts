@@ -2,12 +2,13 @@ import { matchesOf } from '../../../japan/matches-of.ts';
 import { browserMargins } from './browser-margins.ts';
 import { columnWordReading } from './column-words.ts';
 import { layOut } from './delimited.ts';
-import { displayWidth, placesOfInk, widthsOf } from './display-width.ts';
+import { placesOfInk, widthsOf } from './display-width.ts';
 import { isFaxHeader } from './fax-header.ts';
 import { withoutFormulas } from './formulas.ts';
-import { MAX_LINE, piecesOf } from './long-lines.ts';
 import { type Normalised, normalise, printed } from './normalise.ts';
+import { type Placed, placedApart, placedBeside } from './placed.ts';
 import { readingOrder } from './reading-order.ts';
+import { layOutRecords } from './record-lines.ts';
 import { slashReading } from './slashed-labels.ts';
 import { hasSpacedThousands, readThousands } from './thousands.ts';
 
@@ -166,7 +167,7 @@ export class Row {
   }
 }
 
-const GAP = '    ';
+export const GAP = '    ';
 const SEGMENT_PATTERN = /\S+(?: \S+)*/g;
 
 /** Two spaces or more (or another OCR box) end a segment. */
@@ -186,22 +187,11 @@ export function union(rects: readonly Rect[]): Rect {
   return [left, top, right - left, bottom - top];
 }
 
-/** Lines that are one row of the paper, from left to right. */
-function placedBeside(lines: readonly SourceLine[], group: readonly number[]): Placed[] {
-  let left = 0;
-  return group.map((line) => {
-    const source = lines[line]!;
-    const placed = { source: { ...source, text: source.text.slice(0, MAX_LINE) }, line, left, width: 0 };
-    left += displayWidth(placed.source.text) + GAP.length;
-    return placed;
-  });
-}
-
 const nowhere = (): null => null;
 
 /** Rows of a plain text; a full-width space counts as two columns, as it is printed. */
 export function rowsOfText(text: string): { rows: Row[]; lines: SourceLine[] } {
-  const lines = layOut(text.split(/\r\n|[\n\r\u2028\u2029\f\v]/)).map(
+  const lines = layOut(layOutRecords(text.split(/\r\n|[\n\r\u2028\u2029\f\v]/))).map(
     (line): SourceLine => ({
       page: 0,
       text: line.replaceAll('\u3000', '  '),
@@ -211,17 +201,10 @@ export function rowsOfText(text: string): { rows: Row[]; lines: SourceLine[] } {
     }),
   );
   const order = readingOrder(lines.map((line) => line.text));
-  const groups = order
-    ? order.map((group) => placedBeside(lines, group))
-    : lines.flatMap((source, line) => piecesOf(source).map((piece) => [{ source: piece, line, left: 0, width: 0 }]));
+  const groups = (order ?? lines.map((_, line) => [line])).flatMap((group) =>
+    group.length === 1 ? placedApart(lines, group[0]!, order !== null) : [placedBeside(lines, group)],
+  );
   return { rows: buildRows(groups), lines };
-}
-
-interface Placed {
-  readonly source: SourceLine;
-  readonly line: number;
-  readonly left: number;
-  readonly width: number;
 }
 
 /** Rows in order; empty ones are left out. */

@@ -94,7 +94,7 @@ export const RATED_LABELS: readonly MoneyLabelRule[] = [
     kind: 'tax',
     hint: 'incl',
     pattern:
-      /(?<=\d%)(?:consumption)?taxincl(?:uded|\.)?(?=[¥\\]?\d)|incl(?:uding|uded|\.)?(?:\d{1,2}%)?(?:consumption)?tax(?=[¥\\]?\d)/gi,
+      /(?<=\d%)(?:consumption)?taxincl(?:uded|\.)?(?=[¥\\]?\d)|incl(?:uding|uded|\.)?(?:\d{1,2}%)?(?:consumption)?tax(?=[¥\\]?\d)|^(?:consumption)?taxincl(?:uded|\.)?\(?\d{1,2}%\)?:?(?=[¥\\]?\d)/gi,
     example: '(10% tax incl. 518)',
     counterExample: 'Total (tax incl.) 5,700',
   },
