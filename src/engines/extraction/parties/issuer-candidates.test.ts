@@ -66,3 +66,11 @@ test('a company that shows through from another sheet is none where one is in pl
   assert.ok(names(0.6, 0.98).includes('見本部信義港株式会社'));
   assert.ok(names(0.13, 0.4).includes('見本部信義港株式会社'));
 });
+
+test('a house of flats bills in its own name, not in that of the company that keeps its books', () => {
+  for (const [house, agent] of [
+    ['レジデンス見本管理組合', '(管理受託 株式会社見本サポート)'],
+    ['見本グランメゾン管理組合', '管理会社 見本コミュニティ株式会社'],
+  ] as const)
+    assert.equal(suppliersOf([house, 1], [agent, 1])[0]?.value, house);
+});

@@ -2,7 +2,7 @@ import type { Candidate, Place } from '../candidates/candidate.ts';
 import { contextOf, distance } from '../page/context.ts';
 import type { Row } from '../page/rows.ts';
 import { isTown, isTownWithOffice } from '../vocabulary/municipal-names.ts';
-import { CUSTOMER_WORD } from '../vocabulary/party-words.ts';
+import { CUSTOMER_WORD, OWNERS_BODY } from '../vocabulary/party-words.ts';
 import { chainName, hasChain } from './chain-names.ts';
 import {
   aboveLabel,
@@ -68,7 +68,11 @@ export function issuerCandidates(page: IssuerPage): IssuerSubject[] {
   const bare = withoutGhosts(all.map(asChain).filter(isRead));
   // 請求元 見本 花子 … 見本株式会社が代わり発行しています: beside who is called the issuer, an agent's legal name is none.
   const isLabelled = bare.some((entry) => entry.label === 'issuer');
-  const legal = bare.filter((entry) => entry.form && !(isLabelled && entry.label === 'third_party'));
+  // レジデンス見本管理組合, 管理受託 見本株式会社: beside the body that bills, nor is the legal name of who keeps its books.
+  const isBody = bare.some((entry) => !entry.form && OWNERS_BODY.pattern.test(entry.value));
+  const isAgent = (entry: IssuerText) =>
+    isBody && (entry.label ?? labelOf(contextOf(analysis.rows, entry, 14).left)) === 'third_party';
+  const legal = bare.filter((entry) => entry.form && !(isLabelled && entry.label === 'third_party') && !isAgent(entry));
   // A logo that was not read keeps its place: what stands under it is not the first name.
   const names = all.map((entry) => entry.row.index);
   const first = page.reversed ? Math.max(...names) : Math.min(...names);
@@ -88,6 +92,7 @@ export function issuerCandidates(page: IssuerPage): IssuerSubject[] {
     const before = entry.label ?? labelOf(context.left) ?? labelOf(aboveLabel(analysis, entry));
     return {
       ...entry,
+      form: entry.form && !isAgent(entry),
       compact,
       latin: /^[\x20-\x7e’]+$/.test(entry.value),
       label: before,

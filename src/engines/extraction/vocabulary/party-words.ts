@@ -65,7 +65,7 @@ export const NAMES_NOBODY = wordRule(
 export const FIELD_LABEL = wordRule(
   'field-label',
   new RegExp(
-    String.raw`(?:御|お|ご)?(?:買上|入金|繰越|売上)(?:金)?(?:額|高)|ポイント|会員|登録番号|${CONTACT_LABELS.denwa}|^${CONTACT_LABELS.tel}|${CONTACT_LABELS.fax}|〒|合計|小計|消費税|税率|対象|お預|お釣|請求|領収|但し|^但|として$|備考|件名|振込|支払|期限|期日|品名|品目|^(?:内容|住所|所在地|項目|費目|名称|電話|小切手|手形|当座|相殺|現金[✓✔☑レ]?|インボイス登録)$|コールセンター|(?:手数料|使用料|会費|代金|保険料|授業料)$|数量|単価|金額|摘要|^レジ|精算機|担当|責任者|No[.:]|番号|日付|発行日|再発行|明細|印紙|内訳|https?:|www\.|@|利用日|年\d|\d月|時間|受付|入庫|出庫|伝票|カード|お客様|人数|テーブル|軽減|課税|非課税|点数|コード|契約|検針|使用|期間|工事名|物件|納期|有効|口座|名義|残高|invoice|receipt|^date|^(?:issue|due|order|billing) ?date|^t-?number$|^balance|^charges?$|^cashier|^jct|^#[a-z0-9-]+$|^代表$|^通常価格$|\s兼$|[→⇒➡]|^(?:日本|Japan|JAPAN)$|^(?:ファックス|ファクス|ファクシミリ)$|^オカイアゲ|total|amount|payment|^page|${CONTACT_LABELS.phone}|description|qty|unit|bill ?to|registration|subtotal|approval|取引|決済|ブランド名|端末|区分|診療(?!所|室|院|センター)|処方|調剤(?!薬局)|負担|車番|車両|乗車|降車|検索|アプリ|クーポン|フォロー|券売機|発券機|自動精算|^(?:受領|検収|受取|領収|担当|検)印|#(?:REF|VALUE|N/A|DIV/0|NAME)`,
+    String.raw`(?:御|お|ご)?(?:買上|入金|繰越|売上)(?:金)?(?:額|高)|ポイント|会員|登録番号|${CONTACT_LABELS.denwa}|^${CONTACT_LABELS.tel}|${CONTACT_LABELS.fax}|〒|合計|小計|消費税|税率|対象|お預|お釣|請求|領収|但し|^但|として$|備考|件名|振込|支払|期限|期日|品名|品目|^(?:内容|住所|所在地|項目|費目|名称|電話|小切手|手形|当座|相殺|現金[✓✔☑レ]?|インボイス登録)$|コールセンター|(?:手数料|使用料|会費|代金|保険料|授業料)$|数量|単価|金額|摘要|^レジ(?:スター)?(?![ァ-ヶー])|精算機|担当|責任者|No[.:]|番号|日付|発行日|再発行|明細|印紙|内訳|https?:|www\.|@|利用日|年\d|\d月|時間|受付|入庫|出庫|伝票|カード|お客様|人数|テーブル|軽減|課税|非課税|点数|コード|契約|検針|使用|期間|工事名|物件|納期|有効|口座|名義|残高|invoice|receipt|^date|^(?:issue|due|order|billing) ?date|^t-?number$|^balance|^charges?$|^cashier|^jct|^#[a-z0-9-]+$|^代表$|^通常価格$|\s兼$|[→⇒➡]|^(?:日本|Japan|JAPAN)$|^(?:ファックス|ファクス|ファクシミリ)$|^オカイアゲ|total|amount|payment|^page|${CONTACT_LABELS.phone}|description|qty|unit|bill ?to|registration|subtotal|approval|取引|決済|ブランド名|端末|区分|診療(?!所|室|院|センター)|処方|調剤(?!薬局)|負担|車番|車両|乗車|降車|検索|アプリ|クーポン|フォロー|券売機|発券機|自動精算|^(?:受領|検収|受取|領収|担当|検)印|#(?:REF|VALUE|N/A|DIV/0|NAME)`,
     'i',
   ),
   '登録番号',
@@ -91,6 +91,13 @@ export const OFFICE_WORD = wordRule(
   /(?:事務所|協会|組合|大学|学校|学園|病院|医院|クリニック|診療所|歯科|役所|役場|県庁|都庁|府庁|水道局|交通局|上下水道局|財団|連盟|連合会|会議所|信用金庫|神社|寺|美術館|博物館|図書館|保育園|幼稚園|研究所|機構|公社|公団|農園|牧場|酒造|窯|郵便局|税務署|法務局|振興会|商工会|自治会|管理組合|会館|健康センター)$/,
   '緑川市上下水道局',
   '営業課',
+);
+/** People who own or do something together: others keep their books and send their bills. */
+export const OWNERS_BODY = wordRule(
+  'owners-body',
+  /(?:管理組合|自治会|町内会|商店会|実行委員会|同窓会|保護者会|父母会|PTA)$/,
+  'レジデンス見本管理組合',
+  '見本農業協同組合',
 );
 /** A part of an organisation, never the organisation. */
 export const DEPARTMENT_WORD = wordRule(
@@ -134,6 +141,7 @@ export const PARTY_WORDS: readonly WordRule[] = [
   COLLECTOR,
   SHOP_WORD,
   OFFICE_WORD,
+  OWNERS_BODY,
   DEPARTMENT_WORD,
   PLACE_WORD,
   CALENDAR_WORD,
