@@ -19,7 +19,7 @@ const NOW = new Date('2027-02-01T00:00:00Z');
 
 /**
  * `npm run eval -- extraction [--cases DIR [--register FILE] [--blind] [--now DATE]] [--faults]`
- * `                           [--sets [--only NAMES] [--keep FILE] [--against FILE]]`
+ * `                           [--sets [DIR] [--only NAMES] [--keep FILE] [--against FILE]]`
  * `                           [--set written|generated|image] [--split development|test] [--per-layout N] [--misses]`
  * Precision, recall and F1 per field, checks, documents with all critical fields right, wrong-but-passed, should-pass,
  * calibration; with `--faults` what spoiled digits do to passed documents.
@@ -30,7 +30,11 @@ export default async function evaluate(options: RunOptions): Promise<void> {
   if ('sets' in flags) {
     const text = (name: string) => (typeof flags[name] === 'string' ? flags[name] : undefined);
     const only = text('only') === undefined ? undefined : new RegExp(text('only')!);
-    return measureSets(CASES, { address }, { keep: text('keep'), against: text('against'), only, note: options.note });
+    return measureSets(
+      text('sets') ?? CASES,
+      { address },
+      { keep: text('keep'), against: text('against'), only, note: options.note },
+    );
   }
   const now = typeof flags.now === 'string' ? new Date(flags.now) : undefined;
   if (typeof flags.cases === 'string') return measureFolder(flags.cases, { address, now: now ?? new Date() }, options);

@@ -49,3 +49,18 @@ test('addresses abroad end with a country or its code', () => {
   for (const text of ['8 Seats, Pro Plan USD 36.00', '12 Boxes of Tea from India 1,200'])
     assert.equal(findAddress(rowsOfText(text).rows[0]!), null);
 });
+
+test('the next field ends an address, where the gap between them was closed up', () => {
+  for (const next of [
+    '請求日 2026年9月30日',
+    'No.26-0937',
+    'Departure 2026/11/03',
+    'ロッカー 217',
+    '料金課 0226-22-1111',
+  ])
+    assert.equal(addressIn(`福岡市中央区大名2-6-50 ${next}`), '福岡市中央区大名2-6-50');
+  assert.equal(addressIn('福岡市中央区大名2-6-50 見本ビル3F'), '福岡市中央区大名2-6-50 見本ビル3F');
+  const [row] = rowsOfText('大阪府大阪市北区天神橋4-2-9 長野県北安曇郡白馬村北城6211-4').rows;
+  assert.equal(findAddress(row!)?.value, '大阪府大阪市北区天神橋4-2-9');
+  assert.equal(findSecondAddress(row!, findAddress(row!)!)?.value, '長野県北安曇郡白馬村北城6211-4');
+});

@@ -21,9 +21,11 @@ const ROUTE = /[→⇒➡⇔↔]/;
 const NOT_A_PLACE = /^(?:市場|区分|都市|地区|町会|本市|全市)/;
 /** 兵庫県知事登録旅行業第2-884号: a licence. */
 const NOT_AN_ADDRESS = /^\S{2,8}?(?:知事|公安|労働局|運輸局|登録|許可|免許|認可|士会)/;
+/** 大名2-6-50 請求日 2026年9月30日: what the neighbour in a line says, where a PDF's text has closed up its gap. */
+const NEXT_FIELD = String.raw`(?<=\s)(?:(?:請求|発行|納品|注文|診療|領収|取引|受付|作成|締切?)(?:日|番号|書|者)|お?支払|納期|伝票|ご?利用日|日付|お客様|カスタマー|ロッカー|No\.|№|(?:Date|Due|Departure|Arrival|Folio|Invoice|Order|Room|Guest)(?![a-z])|\p{Script=Han}{2,5}[課係](?=\s|$)|(?<=\d\s)(?:${PREFECTURE}))`;
 /** Things that end an address on the same line. */
 const STOP = new RegExp(
-  String.raw`\s*(?:${CONTACT_LABELS.afterAddress}|お?問い?合わ?せ先?|E-?mail|e-?mail|Mail|URL|[\[<(]?https?:|www\.|登録番号|T\d{13}|代表|担当|0\d{1,4}-\d{1,4}-[\d□■?]{3,4}|フリーダイヤル|[\w.+-]{1,40}@[\w-]|\(\d{2,4}\)|\d{4}[年/]\d{1,2}|\s(?:産廃|古物商|観光庁|宅建|旅行業|運送業|\p{Script=Han}{2,4}(?:知事|公安委員会))|\/?\s*\+81)`,
+  String.raw`\s*(?:${NEXT_FIELD}|${CONTACT_LABELS.afterAddress}|お?問い?合わ?せ先?|E-?mail|e-?mail|Mail|URL|[\[<(]?https?:|www\.|登録番号|T\d{13}|代表|担当|0\d{1,4}-\d{1,4}-[\d□■?]{3,4}|フリーダイヤル|[\w.+-]{1,40}@[\w-]|\(\d{2,4}\)|\d{4}[年/]\d{1,2}|\s(?:産廃|古物商|観光庁|宅建|旅行業|運送業|\p{Script=Han}{2,4}(?:知事|公安委員会))|\/?\s*\+81)`,
   'u',
 );
 const ENGLISH =
@@ -48,7 +50,10 @@ export function findSecondAddress(row: Row, first: Candidate<string>): Candidate
   if (!second) return null;
   // 〒399-0033 長野県松本市笹賀7600-15: behind its postal code.
   const isHead = (start: number) => POSTAL_CODE.test(row.text.slice(start, second.start));
-  return row.segments.some(({ start }) => start > first.end && start <= second.start && isHead(start)) ? second : null;
+  // 大阪市北区天神橋4-2-9 長野県白馬村北城6211: a gap that was closed up.
+  const follows = isHead(first.end + /^\s*/.exec(row.text.slice(first.end))![0].length);
+  const opensColumn = row.segments.some(({ start }) => start > first.end && start <= second.start && isHead(start));
+  return follows || opensColumn ? second : null;
 }
 const POSTAL_CODE = /^(?:〒? ?\d{3}-?\d{4} ?)?$/;
 

@@ -91,3 +91,12 @@ test('an English name in the same line ends before the Japanese one begins', () 
     assert.equal(names(`KITAZORA AIRLINES ${form} 株式会社北空エアラインズ`).at(0), '株式会社北空エアラインズ', form);
   assert.ok(names('SAMPLE TRADING CO.,LTD. 見本商事株式会社').includes('見本商事株式会社'));
 });
+
+test('a title, a label or the name in English behind a name is no part of it, nor is a title in front of it', () => {
+  assert.deepEqual(names('株式会社見本アド INVOICE No. 26'), ['株式会社見本アド']);
+  assert.deepEqual(names('合同会社見本ガーデン Reg. No. T4130003887227'), ['合同会社見本ガーデン']);
+  assert.deepEqual(names('株式会社見本 GUEST FOLIO'), ['株式会社見本']);
+  assert.deepEqual(names('株式会社見本港 Mihon Harbor Inc.'), ['株式会社見本港', 'Mihon Harbor Inc.']);
+  assert.deepEqual(names('INVOICE Mihon Analytics, Inc.'), ['Mihon Analytics, Inc.']);
+  assert.deepEqual(names('株式会社ABC Design Works'), ['株式会社ABC Design Works']);
+});

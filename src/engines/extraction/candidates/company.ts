@@ -11,8 +11,13 @@ import { endWithHouse } from './house-behind.ts';
 const FORM = LEGAL_FORM_IN_TEXT.source;
 const NAME = String.raw`[^\s:;,、。()（）\[\]【】<>|"'/=★◆■●]`;
 /** 株式会社見本 Tel, 株式会社見本 T: what the number behind a name is. */
-const LABEL_WORD = '(?:T|TEL|Tel|FAX|Fax|Mail|MAIL|URL|No|NO|Phone)(?![A-Za-z])';
-const LATIN_WORDS = String.raw`(?: (?!${LABEL_WORD})[A-Z&][A-Za-z&.'\-]*(?![\dA-Za-z]))*`;
+const LABEL_WORD = '(?:T|TEL|Tel|FAX|Fax|Mail|MAIL|URL|No|NO|Phone|JCT|Reg|Registration|Due|Date|Page)(?![A-Za-z])';
+/** 株式会社見本 INVOICE No. 12: what the paper is, in the line of the name. */
+const PAPER_WORD =
+  '(?:(?:TAX |Tax )?(?:INVOICE|Invoice|RECEIPT|Receipt)|(?:GUEST |Guest )?(?:FOLIO|Folio)|STATEMENT|Statement|QUOTATION|Quotation)(?![A-Za-z])';
+/** 株式会社見本 Mihon Inc.: the name once more in English, up to its own form. */
+const IN_ENGLISH = String.raw`[A-Z][A-Za-z&'\-]*(?: [A-Z][A-Za-z&'\-]*){0,4},? (?:Inc|Co|Corp|Ltd|LLC|KK|K\.K|Limited|Corporation)(?![A-Za-z])`;
+const LATIN_WORDS = String.raw`(?: (?!${LABEL_WORD}|${PAPER_WORD}|${IN_ENGLISH})[A-Z&][A-Za-z&.'\-]*(?![\dA-Za-z]))*`;
 /** 海東貿易（日本）株式会社: where the house of a foreign company is. */
 const OF_COUNTRY = '(?:[(（](?:日本|ジャパン|アジア|中国|台湾|韓国|香港|東京|大阪|JAPAN|Japan)[)）])?';
 const COMPANY = new RegExp(
@@ -28,6 +33,8 @@ const ENGLISH = new RegExp(
 /** Receipt from Stackferry, Inc., Operated by Miura Hospitality K.K. */
 const LED_BY =
   /^(?:(?:receipt|invoice|bill) from|from|to|bill to|(?:sold|issued|operated|managed|provided|billed) by|attn)\b:? /i;
+/** INVOICE Larkspur, Inc.: the title in the line of the name. */
+const TITLE_IN_FRONT = /^(?:TAX )?(?:INVOICE|RECEIPT) (?=[A-Z][a-z])/;
 /** … CO., LTD. 株式会社北空: of a form with a comma only its last word stands here. */
 const ENDS_ENGLISH = new RegExp(`^(?:.* )?${ENGLISH_FORM} *(?:$|(?<= )(?=[^\\x20-\\x7e]))`, 'i');
 /** Words that stand glued in front of a company name without being part of it. */
@@ -97,7 +104,9 @@ export function findCompanies(row: Row): Company[] {
         // From Studio Nagi 渚スタジオ合同会社: behind such a word the house in Latin letters, too.
         /^(?:From|To|Company|Customer|Client|Guest|Issuer|Seller|Issued by|Bill(?:ed)? ?to|Messrs\.?) (?:(?:[A-Z][\w&'.-]* ){1,3}(?=[^\x20-\x7e]{2}))?(?=$|[^\x20-\x7e])/i,
         '',
-      );
+      )
+      // To Green Valley Resort 株式会社: to whom, not what it is called.
+      .replace(/^(?:From|To|Bill(?:ed)? to|Issued by) (?=[A-Z])/, '');
     // 水まわりの(有)山田設備: praise grown to the form, where the name stands behind it.
     const isPraised = gap1 + gap2 === '' && PRAISE.test(inFront) && /^\S{2}|^\p{Script=Han}/u.test(after);
     const isNamedBehind = (!isUnit(after) || TRADE_SHOP.test(after)) && !NO_NAME_BEHIND.test(after);
@@ -143,7 +152,7 @@ export function findCompanies(row: Row): Company[] {
     const start = match.index;
     const end = start + match[0].length;
     if (companies.some((company) => start < company.end && end > company.start)) continue;
-    const value = match[0].replace(LED_BY, '');
+    const value = match[0].replace(TITLE_IN_FRONT, '').replace(LED_BY, '');
     companies.push({ row, start: end - value.length, end, value, repairs: [], form: true });
   }
   return companies;

@@ -7,6 +7,7 @@ import { isFaxHeader } from './fax-header.ts';
 import { withoutFormulas } from './formulas.ts';
 import { type Normalised, normalise, printed } from './normalise.ts';
 import { type Placed, placedApart, placedBeside } from './placed.ts';
+import { withoutQuoteMarks } from './quoted-mail.ts';
 import { readingOrder } from './reading-order.ts';
 import { layOutRecords } from './record-lines.ts';
 import { slashReading } from './slashed-labels.ts';
@@ -191,7 +192,7 @@ const nowhere = (): null => null;
 
 /** Rows of a plain text; a full-width space counts as two columns, as it is printed. */
 export function rowsOfText(text: string): { rows: Row[]; lines: SourceLine[] } {
-  const lines = layOut(layOutRecords(text.split(/\r\n|[\n\r\u2028\u2029\f\v]/))).map(
+  const lines = layOut(layOutRecords(withoutQuoteMarks(text.split(/\r\n|[\n\r\u2028\u2029\f\v]/)))).map(
     (line): SourceLine => ({
       page: 0,
       text: line.replaceAll('\u3000', '  '),

@@ -3,6 +3,7 @@ import { test } from 'node:test';
 import { analyse } from '../document/analysis.ts';
 import { rowsOfText } from '../page/rows.ts';
 import { findCustomers } from './customer.ts';
+import { stripLead } from './customer-name.ts';
 
 const customerOf = (...lines: string[]): string | null =>
   findCustomers(analyse(rowsOfText(lines.join('\n')).rows))[0]?.value ?? null;
@@ -40,4 +41,11 @@ test('behind an arrow, behind 御中 or a label of another language', () => {
 test('御申 and 樣 are read', () => {
   assert.equal(customerOf('請求書', 'みほんホテル　御申'), 'みほんホテル');
   assert.equal(customerOf('領収證', '見本齒科醫院 樣'), '見本齒科醫院');
+});
+
+test('of fields in one line the last one names the customer', () => {
+  assert.equal(stripLead('部屋 0912 御名前 見本 花子'), '見本 花子');
+  assert.equal(stripLead('クラス ひよこ組 園児名 見本 ここな'), '見本 ここな');
+  assert.equal(stripLead('48 みほん観光'), 'みほん観光');
+  assert.equal(stripLead('見本 花子'), '見本 花子');
 });

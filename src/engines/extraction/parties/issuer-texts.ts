@@ -61,9 +61,13 @@ export function companyTexts({ analysis, customers }: IssuerPage): IssuerText[] 
           same(customer.value, company.value) ||
           (customer.row === company.row && customer.start <= company.start && customer.end >= company.end),
       );
-    // 佐々木 健 様  株式会社ナナオ: whom the guest works for.
+    // 佐々木 健 様  株式会社ナナオ: whom the guest works for; behind 御中 stands the other party.
     const guest = customers.some(
-      (customer) => customer.row === company.row && company.start > customer.end && company.start - customer.end <= 5,
+      (customer) =>
+        customer.row === company.row &&
+        company.start > customer.end &&
+        company.start - customer.end <= 5 &&
+        !company.row.text.slice(customer.end, company.start).includes('御中'),
     );
     const isBody = MEMBER_OF.test(company.row.text.slice(company.end));
     if (guest || taken || isBody || ADDRESSED_BEHIND.test(contextOf(analysis.rows, company, 14).right)) return [];

@@ -47,9 +47,9 @@ const OCCUPATION_ALONE = new RegExp(`^(?:フリー(?:ランス|ライター|カ�
 const KEEPER_ALONE =
   /^(?:[店園窯亭当宿坊社]主|個?人?事業主|船長|[店院所園館塾]長|理事長|企業長|管理者|代表(?:者|取締役)?|責任者|オーナー|主宰|女将|支配人)[:：]?$/;
 
-/** Behind a name, not behind another title (食券お控え 領収書). */
+/** Behind a name, not behind another title (食券お控え 領収書): 見本動物病院 診療費領収書, 見本屋 納品兼領収書. */
 const TITLE_BEHIND =
-  /(?<=\S)(?<!控え?|票|券|明細|書|証)\s+(?:(?:会計|診療|利用|料金)(?:明細書?|計算書)\s?[・兼]\s?)?(?:領収[書証]|レシート)$/;
+  /(?<=\S)(?<!控え?|票|券|明細|書|証)\s+(?:(?:会計|診療費?|利用|料金|納品|修理|宿泊|買上げ?|明細書?|計算書)\s?[・兼]?\s?)*(?:領収[書証]|受領[書証]|レシート)$/;
 
 /** 司法書士 山田 太郎 (見本県司法書士会 第2209号), つくも堂 (古物商許可 第4211号): under which number somebody may work. */
 const LICENCE = /\s?[(（][^()（）]{0,24}(?:第\s?[\d-]+\s?号|会員|許可|認可|免許)[^()（）]{0,20}[)）]$/;
@@ -142,7 +142,8 @@ export function isNameSegment(segment: Pick<Segment, 'start' | 'end' | 'text'>, 
     return false;
   // 報酬額, 源泉徴収税額, 立替実費: what is billed, over its rows.
   if (/^(?:報酬|源泉|立替|実費|諸費用)\p{Script=Han}*$/u.test(compact)) return false;
-  if (/^(?:内容|宛先|住所|差出人|件名|氏名|電話|単価|項目|品名)$/.test(compact)) return false;
+  // 宛先 発行元: labels over columns that a PDF's text has closed up.
+  if (/^(?:内容|宛先|発行[元者]|請求[元先]|住所|差出人|件名|氏名|電話|単価|項目|品名)+$/.test(compact)) return false;
   // 随伴車 2号, 洗濯機 3番: one of several.
   if (/[車機室台口]\s?\d{1,3}[号番]?$/.test(text)) return false;
   // 入浴券 大人: what was bought at a machine.
