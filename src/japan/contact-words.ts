@@ -19,7 +19,7 @@ const RARE = {
 } as const satisfies WordRow;
 const MOBILE = {
   id: 'mobile',
-  words: ['携帯電話', '携帯', 'Mobile', 'mobile', 'MOBILE', 'Cell', 'cell'],
+  words: ['携帯電話', '携帯', 'Mobile', 'mobile', 'MOBILE', 'Cell', 'cell', 'mob'],
   example: '見本 太郎 携帯 090-1234-5678',
 } as const satisfies WordRow;
 const DIRECT = {
@@ -74,7 +74,7 @@ export const CONTACT_LABELS = {
   ringsOrFaxes: either('tel', '電話', 'phone', 'fax'),
   ringsAtWork: either('tel', '電話', 'phone', '代表', '℡', '☎'),
   /** Grown together with its number, in any case. */
-  grownToNumber: either('tel', 'fax', 'phone', 'mobile', 'cell', 'direct', 'dial'),
+  grownToNumber: either('tel', 'fax', 'phone', 'mobile', 'mob', 'cell', 'direct', 'dial'),
   /** Before the numbers of a card, in any case. */
   numbersOfCard: either('TEL', '電話', '携帯', 'FAX', 'Mobile', 'Phone', '直通'),
   /** All that a card prints before its numbers. */

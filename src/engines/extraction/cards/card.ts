@@ -33,7 +33,9 @@ export function extractCard(input: CardInput): ExtractedCard {
         (other) =>
           other !== email &&
           other.value.length > email.value.length &&
-          other.value.toLowerCase().endsWith(email.value.toLowerCase()),
+          other.value.toLowerCase().endsWith(email.value.toLowerCase()) &&
+          // h.sato@ beside sato@ is another box.
+          !/[._-]$/.test(other.value.slice(0, -email.value.length)),
       ),
   );
   const phones = merger.list(

@@ -64,7 +64,13 @@ test('labels in brackets in front of their numbers, and a letter alone', () => {
   assert.deepEqual(types('D 019-604-2218'), ['direct']);
 });
 
-test('a labelled number stays at work, called direct behind it or not, and one letter stands for each of two kinds', () => {
-  assert.deepEqual(types('電話 053-459-2208(直通)'), ['work']);
+test('a number is direct where that is said behind it, and one letter stands for each of two kinds', () => {
+  assert.deepEqual(types('電話 053-459-2208(直通)'), ['direct']);
+  assert.deepEqual(types('TEL 076-264-8817(研究室直通)'), ['direct']);
+  assert.deepEqual(types('TEL 076-264-8800(代表) 076-264-8817(直通)'), ['work', 'direct']);
+  assert.deepEqual(types('電話 0564-55-5521(直通) 内線 2214'), ['work']);
+  assert.deepEqual(types('でんわ 08514-2-0771'), ['work']);
+  assert.deepEqual(types('ふぁっくす 08514-2-0772'), ['fax']);
+  assert.deepEqual(types('MOB:080-5550-5526'), ['mobile']);
   assert.deepEqual(types('T/F 027-221-8840'), ['work']);
 });

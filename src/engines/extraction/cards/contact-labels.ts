@@ -18,21 +18,28 @@ const AT_HOME = new RegExp(
   String.raw`(?:自宅|(?<![A-Za-z])home)[\])）】]?\s?(?:${CONTACT_LABELS.rings})?(?:\s?[/&・]\s?fax)?\s?[:：.]?\s*$`,
   'i',
 );
+const CALLED_DIRECT = /^(?:直|\p{L}{0,4}直通)$/u;
+/** 0564-23-5521(直通) 内線 2214: the number of a section, whose people have extensions. */
+const WITH_EXTENSION = /^ ?[(（][^()（）]*[)）]\s*[(（]?内線/;
 /** D 019-604-2218: a letter alone. */
 const LETTER_D = /(?:^|\s)D\s+$/;
 
 /** What the words around a number say of it: `Phone/Fax`, `ﾌｱｸｽ`, 📠, `086-555-0167（FAX）`. */
 export function labelledAround(phone: Phone): Phone {
   const before = phone.row.text.slice(Math.max(0, phone.start - BEFORE), phone.start);
-  const behind = /^ ?[(（] ?([^()（）]{1,8}) ?[)）]/.exec(phone.row.text.slice(phone.end))?.[1] ?? '';
+  const after = phone.row.text.slice(phone.end);
+  const behind = /^ ?[(（] ?([^()（）]{1,8}) ?[)）]/.exec(after)?.[1] ?? '';
   if (phone.type === 'work' && (AT_HOME.test(before) || behind === '自宅')) return { ...phone, type: 'home' };
   if (RINGS_AND_FAXES.test(before) || LETTERS_OF_BOTH.test(before)) return { ...phone, type: 'work' };
   // F A X 0978-55-2213: letters set apart.
-  const fax = /(?:フ[アァ]ッ?クス|📠|[「]AX|(?<!T ?E ?L ?[/&・] ?)F A X)\s*[:：.]?\s*$/u.test(before);
+  const fax = /(?:フ[アァ]ッ?クス|ふぁっくす|📠|[「]AX|(?<!T ?E ?L ?[/&・] ?)F A X)\s*[:：.]?\s*$/u.test(before);
   if (phone.type === 'work' && (fax || FAX_ALONE.test(behind))) return { ...phone, type: 'fax' };
   const inFront = IN_FRONT.test(phone.row.text);
-  // 025-271-4031 (直); TEL 048-550-6601(直通) stays the number at work that it is labelled as.
-  if (phone.type === 'work' && ((!inFront && behind === '直') || LETTER_D.test(before)))
+  // TEL 048-550-6601(直通), 025-271-4031 (直), 076-264-8817(研究室直通): the kind of a number is said behind it, too.
+  if (
+    phone.type === 'work' &&
+    ((!inFront && CALLED_DIRECT.test(behind) && !WITH_EXTENSION.test(after)) || LETTER_D.test(before))
+  )
     return { ...phone, type: 'direct' };
   // 026-248-9008(直通) 026-245-1400(代表): what stands behind one number says nothing of the next.
   if (phone.type === 'direct' && !inFront && (SAID_OF_ANOTHER.test(before) || behind === '代表'))

@@ -158,7 +158,7 @@ export const NOT_ROMAJI =
 
 /** Degrees and licences behind a name. */
 const DEGREES =
-  /,?\s*\b(?:Ph\.? ?D\.?|M\.? ?D\.?|D\.?D\.?S\.?|MBA|M\.?B\.?A\.?|CPA|CFA|CFP|PMP|Esq\.?|P\.?E\.?|LL\.? ?M\.?|J\.?D\.?|M\.? ?Sc\.?|M\.?A\.?|Dr\.? ?Eng\.?|RN|DVM|USCPA|CPA|CMA|FP)(?=,|\s|$)/g;
+  /,?\s*\b(?:Ph\.? ?D\.?|M\.? ?D\.?|D\.?D\.?S\.?|MBA|M\.?B\.?A\.?|CPA|CFA|CFP|PMP|Esq\.?|P\.?E\.?|LL\.? ?M\.?|J\.?D\.?|M\.? ?Sc\.?|M\.?A\.?|Dr\.? ?Eng\.?|RN|DVM|USCPA|CMA|FP|P\.E\.Jp|RLA|CISSP|CISA|AIA|FRM)(?=,|\s|$)/g;
 
 /** Dr. Emily Harper, Ph.D.: the name alone. */
 export const withoutDegrees = (text: string): string =>

@@ -1,10 +1,10 @@
-import { matchesOf } from '../../../japan/matches-of.ts';
 import { findBrokenPhone } from '../candidates/broken-phone.ts';
 import type { Candidate, Place } from '../candidates/candidate.ts';
-import { findEmails, findForeignPhones, findPhones, findUrls, type Phone } from '../candidates/contacts.ts';
+import { findEmails, findForeignPhones, findPhones, type Phone } from '../candidates/contacts.ts';
 import type { Row } from '../page/rows.ts';
 import { isAccount, labelledAbove, labelledAround, looseEmails } from './contact-labels.ts';
 import { typedByBlocks } from './label-blocks.ts';
+import { readSites } from './side-sites.ts';
 
 export interface SideContacts {
   readonly emails: readonly Candidate<string>[];
@@ -21,10 +21,9 @@ export function readContacts(rows: readonly Row[]): SideContacts {
   const free = rows.filter((row) => !taken.has(row));
   const whole = free.flatMap((row) => {
     const found = findEmails(row).filter((email) => !isAccount(email));
-    return found.length > 0 ? found : looseEmails(row).filter((email) => !isAccount(email));
+    return found.length > 0 && !found.some(goesOn) ? found : looseEmails(row).filter((email) => !isAccount(email));
   });
-  const emails = [...whole, ...broken.map((entry) => entry.email)];
-  const domains = new Set(emails.map((email) => email.value.split('@')[1]!.toLowerCase()));
+  const emails = withoutLetter([...whole, ...broken.map((entry) => entry.email)], rows);
   const halved = rows.flatMap((row, index) => findBrokenPhone(row, rows[index + 1]) ?? []);
   return {
     emails,
@@ -38,10 +37,7 @@ export function readContacts(rows: readonly Row[]): SideContacts {
       ),
       ...halved.map((entry) => entry.phone),
     ],
-    websites: free.flatMap((row) => {
-      const sites = [...findUrls(row), ...siteOfMail(row, domains)];
-      return sites.length > 0 ? sites : siteAlone(row, rows, (other) => isContact(other, domains));
-    }),
+    websites: readSites(free, rows, emails),
     more: [...broken, ...halved].map((entry) => entry.more),
   };
 }
@@ -76,27 +72,15 @@ function brokenEmail(row: Row, next: Row | undefined): { email: Candidate<string
   };
 }
 
-/** `agrisense.example` under `seto@agrisense.example`: the domain of the mail, alone, is the site. */
-function siteOfMail(row: Row, domains: ReadonlySet<string>): Candidate<string>[] {
-  if (domains.size === 0 || findUrls(row).length > 0) return [];
-  return matchesOf(row.text, /(?<=^|\s)[A-Za-z0-9-]+(?:\.[A-Za-z0-9-]+)+(?=\s|$)/g).flatMap((match) =>
-    domains.has(match[0].toLowerCase())
-      ? [{ row, start: match.index, end: match.index + match[0].length, value: match[0], repairs: [] }]
-      : [],
+/** `kuwana@mihon-print.co,jp`: a point of the domain was read as a comma. */
+const goesOn = ({ row, end }: Candidate<string>): boolean => /^[,，] ?[a-z]{2,3}(?:\s|$)/.test(row.text.slice(end));
+
+/** T.0285-72-6618 ⏎ F.0285-72-6619 ⏎ E.info@mihon.example: where letters with a point label the numbers, E. labels the mail. */
+function withoutLetter(emails: readonly Candidate<string>[], rows: readonly Row[]): readonly Candidate<string>[] {
+  if (!rows.some((row) => /(?:^|\s)[TFM]\.(?=[+(]?\d)/.test(row.text))) return emails;
+  return emails.map((email) =>
+    /^[EM]\.\S/.test(email.value) && /(?:^|\s)$/.test(email.row.text.slice(0, email.start))
+      ? { ...email, start: email.start + 2, value: email.value.slice(2) }
+      : email,
   );
-}
-
-const SITE_ALONE = /^\s*([a-z0-9-]+(?:\.[a-z0-9-]+)*\.[a-z]{3,})\s*$/;
-
-/** A mail address or a site stands in the row. */
-const isContact = (row: Row, domains: ReadonlySet<string>): boolean =>
-  findEmails(row).length > 0 || findUrls(row).length > 0 || siteOfMail(row, domains).length > 0;
-
-/** `shop.example` under the mail or another site: a domain alone in its row, whatever it ends in. */
-function siteAlone(row: Row, rows: readonly Row[], isContactRow: (row: Row) => boolean): Candidate<string>[] {
-  const value = SITE_ALONE.exec(row.text)?.[1];
-  const besides = [rows[row.index - 1], rows[row.index + 1]];
-  if (value === undefined || !besides.some((other) => other !== undefined && isContactRow(other))) return [];
-  const start = row.text.indexOf(value);
-  return [{ row, start, end: start + value.length, value, repairs: [] }];
 }
