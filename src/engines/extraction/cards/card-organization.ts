@@ -29,9 +29,15 @@ export function mergeOrganization(merger: CardMerger, sides: readonly CardSide[]
   );
   // The approval of 認定特定非営利活動法人 is no part of the registered form.
   const hasForm = (value: string): boolean =>
-    splitLegalForm(value.normalize('NFKC').replace(/^認定(?=特定非営利)/, '')).form !== null || CHARTERED.test(value);
+    splitLegalForm(
+      value
+        .normalize('NFKC')
+        .replace(/^認定(?=特定非営利)/, '')
+        .replace(/會(?=社)/, '会'),
+    ).form !== null || CHARTERED.test(value);
   // 博多川端グランホテル ⏎ 株式会社筑紫ホテルズ: the house is shown, the company under it is the legal name.
   const other = sides.flatMap((side) => side.organizations.slice(1, 2)).find((entry) => hasForm(entry.value));
+  // 医療法人社団汐路会 汐路総合病院 is shown as printed; the corporation alone is the legal person.
   const both = name ? houseOfCorporation(name.value) : null;
   const legal = both?.corporation ?? (name ? (hasForm(name.value) ? name.value : (other?.value ?? null)) : null);
   if (legal !== null) {
@@ -55,7 +61,7 @@ export function mergeOrganization(merger: CardMerger, sides: readonly CardSide[]
     : name
       ? generatedCompanyName(name.value)
       : null;
-  const display = both?.house ?? name?.value ?? printed?.value ?? null;
+  const display = name?.value ?? printed?.value ?? null;
   return {
     displayName: display,
     displayNameEnglish: english,

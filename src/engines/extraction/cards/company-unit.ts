@@ -10,12 +10,20 @@ const GROWN = new RegExp(`(?:第[一二三四五1-5])?(?:${KNOWN_DEPARTMENT})(?:
 
 /** 安心でんき株式会社 熊本営業所, 株式会社アオイ精工品質保証部: on a card the branch or the unit is where the person works. */
 export function withoutUnit<C extends Candidate<string>>(company: C): C {
-  const unit = BRANCH.exec(company.value) ?? GROWN.exec(company.value);
+  const unit = BRANCH.exec(company.value) ?? GROWN.exec(company.value) ?? latinHead(company);
   if (!unit) return company;
   const value = company.value.slice(0, unit.index);
   if (splitLegalForm(value.normalize('NFKC')).body.length < 2) return company;
   return { ...company, value, end: company.end - unit[0].length };
 }
+
+/** 株式会社みほん百貨店 EC事業部, みほん株式会社 DX推進部: the letters are the head of the unit behind them. */
+const latinHead = (company: Candidate<string>): RegExpExecArray | null =>
+  /^(?:事業|推進|戦略|開発|企画|営業|統括|システム)?(?:本部|部|課|室|グループ|チーム)(?=\s|$)/.test(
+    company.row.text.slice(company.end),
+  )
+    ? / [A-Z]{2,5}$/.exec(company.value)
+    : null;
 
 /**
  * 日の出郵便株式会社 ⏎ 調布仙川郵便局 郵便窓口営業部: a house in front of a department, under the company that runs it.

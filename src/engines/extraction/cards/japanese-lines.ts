@@ -1,13 +1,14 @@
 import { isKana } from '../../../japan/kana.ts';
-import { matchesOf } from '../../../japan/matches-of.ts';
 import type { Place } from '../candidates/candidate.ts';
 import type { Row } from '../page/rows.ts';
 import { SHOP_WORD } from '../vocabulary/party-words.ts';
 import { isHouseOfCompany, isPartOf } from './company-unit.ts';
+import { gluedRole } from './glued-roles.ts';
 import { isOver } from './house-lines.ts';
 import { GROUP, isOffice } from './house-words.ts';
-import { familyReadings, isKnownGiven, nameScore, type Word, wordsOf } from './person-name.ts';
+import { nameScore, type Word, wordsOf } from './person-name.ts';
 import { blank } from './role-brackets.ts';
+import { closeMarks, tokensOf } from './role-tokens.ts';
 import { isDepartment, isQualification, isTitle, PUBLIC_BODY, SURNAMES_LIKE_UNITS } from './roles.ts';
 import type { Draft } from './side-draft.ts';
 import { takeLeadingRole, takePair, takeReadName, withoutReading } from './side-name.ts';
@@ -88,7 +89,7 @@ export function readJapanese(row: Row, text: string, draft: Draft): void {
       continue;
     }
     // 賃貸事業部 梅田店
-    const isShopOfUnit = /.(?<!代理|特約|加盟|取扱|販売|専門)店$/.test(token) && draft.departments.at(-1)?.row === row;
+    const isShopOfUnit = PART_OF_UNIT.test(token) && draft.departments.at(-1)?.row === row;
     if (loose.length === 0 && (isShopOfUnit || isHouseOfCompany(token, row.text.slice(end), draft.organizations))) {
       draft.departments.push({ ...place, value: token });
       roles++;
@@ -160,6 +161,9 @@ export function readJapanese(row: Row, text: string, draft: Draft): void {
 const NAMED_OFFICE =
   /^ *(?:\p{Script=Han}{2,8}[士師員] [\p{Script=Han}ぁ-んァ-ヶ]{1,4} [\p{Script=Han}ぁ-んァ-ヶ]{1,4} ?事務所|(?:ケアプラン|デイサービス|訪問介護|介護|居宅介護支援|就労支援|相談支援|子育て支援|ヘルパー)(?:センター|事業所|ステーション) {1,2}\S{2,12}|\p{Script=Han}{2,8}議員 \S{3,8} ?事務所|\p{Script=Han}{1,6}科 {1,2}\S{2,12}(?:医院|クリニック|診療所)|(?:[一二]級|木造)建築士事務所 {1,2}\S{2,12}[所室房社]) *$/u;
 const LIKELY_BESIDE_ROLE = 1.5;
+/** 梅田店, フロントオフィス, 名古屋サービスステーション: a part, behind the unit it belongs to. */
+const PART_OF_UNIT =
+  /.(?<!代理|特約|加盟|取扱|販売|専門)店$|[ァ-ヶー](?:オフィス|ステーション|スタジオ|デスク|フロント)$/;
 const isShortName = (words: readonly Word[]): boolean =>
   words.length === 2 &&
   words.every(({ text }) => /^\p{Script=Han}{1,3}$/u.test(text)) &&
@@ -171,60 +175,6 @@ const KANA_TITLE = /^ *([ァ-ヶー]{2,14}) +[ぁ-ん]{1,6} +[ぁ-ん]{1,6} *$/;
 /** 理事長  与 那 覇 ゆ か り: beside a role only a name is printed letter by letter. */
 const isSpacedOut = (row: Row, { start, end }: Omit<Place, 'row'>): boolean =>
   /^[\p{Script=Han}ぁ-んァ-ヶー](?: [\p{Script=Han}ぁ-んァ-ヶー]){2,6}$/u.test(row.printed(start, end).trim());
-
-/** `営業部長山田太郎`, `第一営業部課長`: roles printed without a gap, longest first. */
-function gluedRole(token: string): { roles: string[]; rest: string } | null {
-  if (token.length > 24) return null;
-  for (let end = token.length; end >= 2; end--) {
-    const head = token.slice(0, end);
-    const rest = token.slice(end);
-    if (isTitle(head) && (rest === '' || isGrownName(rest) || familyReadings(rest).length > 0))
-      return { roles: [head], rest };
-    if (isDepartment(head) && rest !== '' && isTitle(rest)) return { roles: [head, rest], rest: '' };
-  }
-  return null;
-}
-
-/** 土肥あゆみ, 浜高英司: letters that end in a given name, by the lists or where kanji turn to kana. */
-const isGrownName = (text: string): boolean =>
-  nameScore(wordsOf(text)) >= 3 ||
-  /^\p{Script=Han}{1,3}[ぁ-ん]{2,4}$/u.test(text) ||
-  (/^\p{Script=Han}{3,5}$/u.test(text) && [2, 3].some((length) => isKnownGiven(text.slice(-length))));
-
-interface Token {
-  readonly token: string;
-  readonly from: number;
-  readonly end: number;
-}
-
-const MOST_LETTERS = 7;
-
-/** The words of a line; letters printed apart that make a title are one word: サービス部 部 長, 教 授. */
-function tokensOf(text: string): Token[] {
-  const single = matchesOf(text, /[^ ]+/g).map((match) => ({
-    token: match[0],
-    from: match.index,
-    end: match.index + match[0].length,
-  }));
-  const tokens: Token[] = [];
-  for (let at = 0; at < single.length; at++) {
-    let joined: Token | null = null;
-    for (let last = Math.min(single.length, at + MOST_LETTERS) - 1; last > at && !joined; last--) {
-      const letters = single.slice(at, last + 1);
-      const even = letters.every((letter, index) => index === 0 || letter.from === letters[index - 1]!.end + 1);
-      const token = closeMarks(letters.map((letter) => letter.token).join(''));
-      if (even && letters.every((letter) => [...letter.token].length === 1) && isTitle(token)) {
-        joined = { token, from: letters[0]!.from, end: letters.at(-1)!.end };
-        at = last;
-      }
-    }
-    tokens.push(joined ?? single[at]!);
-  }
-  return tokens;
-}
-
-/** 配車センタ一, センタ一長: between kana and behind them a long mark is read as the numeral one. */
-const closeMarks = (text: string): string => text.replace(/(?<=[ァ-ヺ])一(?=[ァ-ヺ長員]|$)/g, 'ー');
 
 /** 行政書士 しらはま事務所, 大工 シゲさんの工房: a profession in front of its office is part of its name. */
 function takeNamedOffice(

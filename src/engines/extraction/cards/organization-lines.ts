@@ -4,7 +4,7 @@ import { splitLegalForm } from '../../../japan/split-legal-form.ts';
 import { findAddress } from '../candidates/address.ts';
 import type { Candidate } from '../candidates/candidate.ts';
 import type { Row } from '../page/rows.ts';
-import { type Bearer, rankOfHouse } from './house-lines.ts';
+import { type Bearer, namesHouse, rankOfHouse } from './house-lines.ts';
 import { endsLikeHouse, endsLikeShop } from './house-words.ts';
 import { isDepartment, isTitle } from './roles.ts';
 import type { Draft } from './side-draft.ts';
@@ -51,7 +51,7 @@ function plain(row: Row | undefined, mayBeUnit = false): Row | null {
 
 /** What is printed on cards and names nobody: how to get there, when it is open, what is allowed. */
 const NO_NAME =
-  /^[(（]|[。、!！?？]|ます|です|ください|より徒歩|徒歩\d|定休|営業時間|受付時間|^ご?予約|営業品目|事業内容|取扱品目|業務内容|許可|認証|登録番号|見積|無料|^(?:OPEN|CLOSED?)\b|^[@#]|認定者$|^\p{L}{1,6}語(?:・\p{L}{1,6}語)*$|(?:代理|特約|加盟|取扱)店$|■|^[.…]*式会社/u;
+  /^[(（]|[。、!！?？]|(?:ます|です)(?!\p{Script=Han}|や)|ください|より徒歩|徒歩\d|定休|営業時間|受付時間|^ご?予約|営業品目|事業内容|取扱品目|業務内容|許可|認証|登録番号|見積|無料|^(?:OPEN|CLOSED?)\b|^[@#]|認定者$|^\p{L}{1,6}語(?:・\p{L}{1,6}語)*$|(?:代理|特約|加盟|取扱)店$|■|^[.…]*式会社/u;
 /** `graphic design & illustration`, `Graphic / Book design`: trades and nothing else; `haru design` is a house. */
 const TRADES_IN_ENGLISH =
   /^(?:(?:graphic|book|picture|illust|comic|zine|craft|textile|sound|music|lighting|event|styling|hair|make|nail|web|editorial|logo|interior|product|art|ui|ux|and|photo|film|movie|video|copy|technical|business|creative|brand|branding|design|direction|illustration|photography|translation|writing|editing|consulting)(?:[ &,/]+|$))+$/i;
@@ -92,7 +92,12 @@ export function fallbackOrganization(
           endsLikeShop(line.value) ||
           endsLikeHouse(line.value)),
     )
-    .filter((line) => line.row.index <= Math.max(2, rows.length / 2))
+    // 料亭 松の家 under everything else: a line that says it is a house may stand anywhere.
+    .filter(
+      (line) =>
+        line.row.index <= Math.max(2, rows.length / 2) ||
+        (line.row.index === rows.length - 1 && namesHouse(line.value)),
+    )
     .sort((a, b) => rank(a) - rank(b) || a.row.index - b.row.index)[0];
   return best ? [best] : [];
 }
@@ -113,7 +118,7 @@ export function withoutSect<C extends Candidate<string>>(house: C): C {
 /** はやぶさ損害保険株式会社 代理店 over 有限会社プラン新発田: whom somebody acts for is not who gives the card. */
 export function dropPrincipals(draft: Draft): void {
   const isPrincipal = ({ row, end }: Candidate<string>) =>
-    /^\s*の?(?:取扱|販売)?(?:代理|特約|加盟)店/.test(row.text.slice(end));
+    /^\s*の?(?:取扱|販売|募集)?(?:代理|特約|加盟)店/.test(row.text.slice(end));
   const hasForm = ({ value }: Candidate<string>) => splitLegalForm(value.normalize('NFKC')).form !== null;
   const own = draft.organizations.filter((entry) => !isPrincipal(entry));
   if (own.length === draft.organizations.length || !own.some(hasForm)) return;

@@ -10,7 +10,7 @@ const PLACE = new RegExp(
 );
 /** `事務所 〒943-0832 …`, `国会事務所`, `研究室 0985-55-7044`: what stands here, without saying whose. */
 const OFFICE = new RegExp(
-  `^\\s*[[【(（]?((?:国会|地元|議員|選挙|後援会|連絡|現地|仮|第[一二三]|${PREFECTURE})?事務所|自宅|(?:研究室|医局|事務局|編集部|診察室|工房|店舗|教室|アトリエ|スタジオ)(?:直通)?)[\\]】)）]?\\s*[:：]?\\s*$`,
+  `^\\s*[[【(（]?((?:国会|地元|議員|選挙|後援会|連絡|現地|仮|第[一二三]|${PREFECTURE})?事務所|自宅|本部|支局|本院|分院|本校|(?:研究室|医局|事務局|編集部|診察室|工房|店舗|教室|アトリエ|スタジオ)(?:直通)?)[\\]】)）]?\\s*[:：]?\\s*$`,
 );
 /** `0532-47-1160（研究室直通）`: which line of the house it is. */
 const LINE_LABEL =
@@ -23,11 +23,17 @@ function isHeadings(text: string): boolean {
 }
 const HEAD_OFFICE = /^本[社店](?:・?工場)?$/;
 
+/** 研究室 TEL 077-555-8104 */
+const NUMBER_LABEL = /(?<=\S\s)(?:TEL|Tel|電話|FAX|TEL[/&・]FAX)\s?[:：.]?\s*$/;
+
 /** Blanks what only says where the address of this line is, or whose number stands in it. */
 export function withoutPlaceLabels(text: string, here: readonly Place[]): string {
   if (here.length === 0) return isHeadings(text) ? ' '.repeat(text.length) : text;
   const bare = text.replace(LINE_LABEL, (label) => ' '.repeat(label.length));
   const first = Math.min(...here.map((entry) => entry.start));
-  const label = text.slice(0, first).replace(/[/／]?\s*〒?\s*$/, '');
+  const label = text
+    .slice(0, first)
+    .replace(NUMBER_LABEL, '')
+    .replace(/[/／]?\s*〒?\s*$/, '');
   return PLACE.test(label) || OFFICE.test(label) ? ' '.repeat(first) + bare.slice(first) : bare;
 }

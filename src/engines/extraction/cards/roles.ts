@@ -62,6 +62,8 @@ export const isDepartment = (text: string): boolean =>
   !PUBLIC_BODY.test(text) &&
   // Gマーク認定事業所: what the company was granted.
   !/(?:認定|指定|登録|認証)(?:事業所|工場|店)$/.test(text) &&
+  // 鉄輪倶楽部 is a house, ハウスメイト中部 a region of one.
+  !/倶楽部$|^[ァ-ヶー]{4,}[東西南北中]部$/.test(text) &&
   // かえで歯科 is a practice, 小児歯科 a part of a hospital.
   !/.(?<!小児|矯正|口腔|一般|審美|訪問|予防|病院)歯科$/.test(text) &&
   // とき内科, きよたき耳鼻咽喉科: the name of a practice in kana in front.

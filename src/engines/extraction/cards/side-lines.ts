@@ -29,9 +29,9 @@ const FORMER = /^\s*[元前]\s.*(?:会社|法人|銀行|大学|[省庁])|旧(?:�
 /** `一級建築士事務所 和歌山県知事登録 第ア418号`: by whom a trade is licensed. */
 const LICENSED =
   /(?:知事|大臣|公安委員会|運輸局長?|市長|税務署長?)(?:登録|許可|免許|認可|認証|指定|届出)|登録第\S{0,4}\d/;
-/** `営業 10:00-19:00`, `OPEN 8:00`: when somebody is there. */
+/** `営業 10:00-19:00`, `OPEN 8:00`: when somebody is there; 営業2課 is a section. */
 const HOURS =
-  /^\s*(?:営業(?:時間)?|受付(?:時間)?|診療(?:時間)?|OPEN|open|Open)\s*[:：]?\s*\d|^\s*(?:定休日?|休診日?).*\d[:：時]/;
+  /^\s*(?:営業(?:時間)?|受付(?:時間)?|診療(?:時間)?|OPEN|open|Open)\s*[:：]?\s*\d(?!\d?[課部係])|^\s*(?:定休日?|休診日?).*\d[:：時]/;
 const UNION = /^(?:連合会|中央会|連合)/;
 /** 宗教法人 大慈山 光明院: the house behind its mountain. */
 const TEMPLE = /^ [^\s\d:;,、。()]{2,8}(?:[寺院宮坊庵]|神社|教会)(?= |$)/;

