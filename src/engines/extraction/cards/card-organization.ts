@@ -2,6 +2,7 @@ import { legalForm } from '../../../japan/legal-form.ts';
 import { hepburn, titleCase } from '../../../japan/romaji.ts';
 import { splitLegalForm } from '../../../japan/split-legal-form.ts';
 import { houseOfCorporation } from './house-of-corporation.ts';
+import { renderedByDomain } from './latin-rendering.ts';
 import type { CardMerger } from './merge.ts';
 import type { CardSide } from './side.ts';
 import type { CardOrganization, EnglishText } from './types.ts';
@@ -27,6 +28,7 @@ export function mergeOrganization(merger: CardMerger, sides: readonly CardSide[]
     (value) => value,
     { confidence: 0.95, conflict: false },
   );
+  const rendered = printed ?? (name && !isLatin(name.value) ? renderedByDomain(sides, name) : null);
   // The approval of 認定特定非営利活動法人 is no part of the registered form.
   const hasForm = (value: string): boolean =>
     splitLegalForm(
@@ -56,8 +58,8 @@ export function mergeOrganization(merger: CardMerger, sides: readonly CardSide[]
     (group) => group.value,
     0.75,
   );
-  const english: EnglishText | null = printed
-    ? { text: printed.value, source: 'card_printed', confidence: 'high' }
+  const english: EnglishText | null = rendered
+    ? { text: rendered.value, source: 'card_printed', confidence: 'high' }
     : name
       ? generatedCompanyName(name.value)
       : null;

@@ -74,6 +74,13 @@ const WARES = /会社 ?\p{Script=Han}{2,4}[器焼物塗織染紙菓酒茶鉄漆�
 const houseBehindWares = (company: string, behind: string): RegExpExecArray | null =>
   WARES.test(company) ? /^ (\p{Script=Han}{1,5}(?:商店|[堂屋舗庵房軒]))$/u.exec(behind) : null;
 
+/** studio komorebi 合同会社: a name of several small Latin words, with the form behind it. */
+export function withLatinFront<C extends Candidate<string>>(company: C): C {
+  const before = /^\s*((?:[a-z][a-z&'.-]* )+)$/.exec(company.row.text.slice(0, company.start))?.[1];
+  if (before === undefined || !/^[a-z][a-z0-9'.-]* ?(?:株式|合同|有限)会社$/.test(company.value)) return company;
+  return { ...company, start: company.start - before.length, value: before + company.value };
+}
+
 /** 合資会社 西陣帯匠 織よし: a line of a form and two words is one name, unless the last is a role or a part of the house. */
 export function withTradeName<C extends Candidate<string>>(company: C): C {
   const text = company.row.text.trimEnd();

@@ -39,7 +39,7 @@ export function readJapanese(row: Row, text: string, draft: Draft): void {
     !isDepartment(tight) &&
     !text.trim().split(/ +/).every(isTitle) &&
     /\s|[・]/.test(text.trim()) &&
-    !SHOP_WORD.pattern.test(text.replace(/\s/g, '  '))
+    !isShopInKana(text)
   ) {
     draft.readings.push({ ...whole, value: text.trim().replace(/[\s・]+/g, ' ') });
     return;
@@ -168,6 +168,14 @@ const isShortName = (words: readonly Word[]): boolean =>
   words.length === 2 &&
   words.every(({ text }) => /^\p{Script=Han}{1,3}$/u.test(text)) &&
   !/[店市町村区県部課室局社館院校会団所長員]$/.test(words[1]!.text);
+
+/** ファム ヴァン タイン: in three short words only a whole one can say what a shop is. */
+const isShopInKana = (text: string): boolean => {
+  const parts = text.trim().split(/[\s・]+/);
+  if (parts.length === 3 && parts.every((part) => part.length <= 5))
+    return parts.some((part) => SHOP_WORD.pattern.exec(part)?.[0] === part);
+  return SHOP_WORD.pattern.test(text.replace(/\s/g, '  '));
+};
 
 const FOREIGN_TITLE = /^ *[ァ-ヶー]{2,10}・(?:ド|デ|ドゥ)・[ァ-ヶー]{2,12} *$/;
 const KANA_TITLE = /^ *([ァ-ヶー]{2,14}) +[ぁ-ん]{1,6} +[ぁ-ん]{1,6} *$/;

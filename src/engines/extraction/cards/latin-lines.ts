@@ -8,7 +8,7 @@ import { englishRoles, isDepartment, isTitle } from './roles.ts';
 import type { Draft } from './side-draft.ts';
 
 const ENGLISH_ORG =
-  /\b(?:Co\.?,? ?Ltd\.?|Inc\.?|K\.K\.|Corporation|Corp\.|LLC|G\.K\.|Ltd\.?|University|Hospital|Association|Institute|Foundation|Law Office|Clinic|Bank|Agency|Holdings|Chamber of Commerce)(?![A-Za-z])/i;
+  /\b(?:Co\.?,? ?Ltd\.?|Inc\.?|K\.K\.|Corporation|Corp\.|LLC|LLP|LPC|G\.K\.|Ltd\.?|University|Hospital|Association|Institute|Foundation|Law Office|Clinic|Bank|Agency|Holdings|Chamber of Commerce)(?![A-Za-z])/i;
 /** What a house or a body is, at the end of its name or in front of `of`; beside a post it is where the post is held. */
 const ENGLISH_HOUSE =
   /\b(?:Society|Federation|Council|Union|Club|College|Academy|High School|School|Museum|Gallery|Library|Airlines|Airways|Railways?|Partners|Brokers|Laboratories|Industries|Enterprises|Securities|Insurance|Hotels?|Resorts?|Ryokan|Winery|Brewery|Distillery|Farms?|Restaurant|Consulate|Embassy|Temple|Shrine|Church|Cooperative|City (?:Office|Hall)|Town (?:Office|Hall))$/i;

@@ -1,5 +1,6 @@
 import { splitLegalForm } from '../../../japan/split-legal-form.ts';
 import type { Candidate } from '../candidates/candidate.ts';
+import type { CardSide } from './side.ts';
 import type { Draft } from './side-draft.ts';
 
 /** The words of the domain of a mail address or a site. */
@@ -25,4 +26,34 @@ export function takeRenderings(draft: Draft, contacts: readonly Candidate<string
     draft.organizations[index] = { ...company, value: name, end: company.start + name.length };
     draft.rest.push({ row: company.row, start: from, end: from + latin.length, value: latin, repairs: [] });
   });
+}
+
+const LEAST_LETTERS = 6;
+
+/**
+ * SHIROGANE LOGISTICS over 白銀ロジスティクス株式会社 with shirogane-logi.example: a line of several Latin words beside the
+ * house that begins as its domain says the house in English.
+ */
+export function renderedByDomain(sides: readonly CardSide[], house: Candidate<string>): Candidate<string> | null {
+  const labels = sides
+    .flatMap(({ emails, websites }) => [...emails, ...websites])
+    .flatMap(({ value }) => domainLabels(value).slice(0, -1))
+    .map((label) => label.replaceAll('-', ''))
+    .filter((label) => label.length >= LEAST_LETTERS);
+  return (
+    sides
+      .flatMap(({ brands, notes }) => [...brands, ...notes])
+      .find(
+        ({ row, value }) =>
+          row.page === house.row.page &&
+          Math.abs(row.index - house.row.index) === 1 &&
+          /^[A-Z][A-Za-z&'’.-]*(?: [A-Za-z&'’.-]+){1,4}$/.test(value) &&
+          labels.some((label) =>
+            value
+              .toLowerCase()
+              .replace(/[^a-z]/g, '')
+              .startsWith(label),
+          ),
+      ) ?? null
+  );
 }

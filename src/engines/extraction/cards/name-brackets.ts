@@ -2,7 +2,7 @@ import { isKana } from '../../../japan/kana.ts';
 import { matchesOf } from '../../../japan/matches-of.ts';
 import type { Row } from '../page/rows.ts';
 import { CLOSING, OPENING } from '../vocabulary/name-readings.ts';
-import { withoutDegrees } from './person-name.ts';
+import { nameScore, withoutDegrees, wordsOf } from './person-name.ts';
 import { blank } from './role-brackets.ts';
 import { isDepartment, isTitle } from './roles.ts';
 import type { Draft } from './side-draft.ts';
@@ -48,14 +48,19 @@ export function takeNameBrackets(row: Row, line: string, draft: Draft): string {
       const words = inside.split(/[\s・=]+/);
       if (words.length > 1 || inside.length >= WHOLE_READING)
         draft.readings.push({ ...place, value: inside.replace(/\s+/g, ' ') });
-    } else if (CALLED.test(inside) && JAPANESE_NAME.test(before)) {
+    } else if ((CALLED.test(inside) || GRANTED.test(inside)) && JAPANESE_NAME.test(before) && !isRole(inside)) {
       draft.rest.push({ ...place, value: inside });
+    } else if (behind === '' && STAGE_NAME.test(before) && nameScore(wordsOf(inside)) >= SURELY_NAMED) {
+      // AYA(山元 彩): what somebody is called, and the name.
+      draft.names.push({ ...place, value: inside, words: wordsOf(inside), score: SURELY_NAMED, withRole: false });
     } else if (!(behind === '' && OTHER_NAME.test(inside) && FULL_NAME.test(before) && !isRole(inside))) continue;
     text = blank(text, match.index, match.index + match[0].length);
   }
   return text;
 }
 
+const STAGE_NAME = /^\s*[A-Z][A-Za-z]{1,9}\s*$/;
+const SURELY_NAMED = 3;
 /** もりまい; すすむ alone is read for one of the two words. */
 const WHOLE_READING = 4;
 /** 山田 太郎(カメラマン): what somebody does, in kana. */
@@ -65,4 +70,6 @@ const CALLED = /^(?:号|雅号|通称|本名|芸名|愛称|俗名|法名|法号|
 /** 山田 花子(佐藤): a name borne elsewhere. */
 const OTHER_NAME = /^\p{Script=Han}{1,3}$/u;
 const FULL_NAME = /(?:^|\s)\p{Script=Han}{1,4} +[\p{Script=Han}ぁ-ん]{1,4} ?$/u;
+/** 四十住 勝 (観光ガイド認定): what somebody was granted, and where he belongs. */
+const GRANTED = /(?:認定|取得|有資格者?|登録|所属|在籍|在住|出身)$/;
 const isRole = (text: string): boolean => isTitle(text) || isDepartment(text);

@@ -121,7 +121,19 @@ export function dropPrincipals(draft: Draft): void {
     /^\s*の?(?:取扱|販売|募集)?(?:代理|特約|加盟)店/.test(row.text.slice(end));
   const hasForm = ({ value }: Candidate<string>) => splitLegalForm(value.normalize('NFKC')).form !== null;
   const own = draft.organizations.filter((entry) => !isPrincipal(entry));
-  if (own.length === draft.organizations.length || !own.some(hasForm)) return;
+  if (own.length === draft.organizations.length) return;
+  if (!own.some(hasForm)) {
+    // あおぞら生命保険株式会社 代理店 ⏎ ライフプラン・ミツイ: the house under it, alone on its line.
+    const at = Math.max(...draft.organizations.filter(isPrincipal).map(({ row }) => row.index)) + 1;
+    const isHouse = ({ row, value }: Candidate<string>): boolean =>
+      row.index === at && row.tight === value.replace(/\s/g, '');
+    const house =
+      draft.rest.find(isHouse) ?? draft.readings.find((line) => isHouse({ ...line, value: line.row.tight }));
+    if (own.length > 0 || !house) return;
+    draft.rest = draft.rest.filter((line) => line !== house);
+    draft.readings = draft.readings.filter((line) => line !== house);
+    own.push({ ...house, value: house.row.text.trim() });
+  }
   draft.rest.push(...draft.organizations.filter(isPrincipal));
   draft.organizations.splice(0, draft.organizations.length, ...own);
 }

@@ -154,7 +154,7 @@ const ROMAJI_NAME = /^([A-ZÀ-ÖØ-ÞĀ-ſ][A-Za-zÀ-ÖØ-öø-ſ'’-]+),? ((?:
 const THREE_WORDS = /^([A-Z][a-z]{1,14} [A-Z][a-z'’-]{1,14}) ([A-Z]{3,16})$/;
 /** Words of houses, trades and posts; no name has one of them. */
 export const NOT_ROMAJI =
-  /\b(?:Co|Ltd|Inc|Corp|Corporation|Company|Japan|Tokyo|Osaka|Office|Building|Bldg|Floor|Mobile|Phone|Tel|Fax|Mail|Email|Direct|Sales|Marketing|Division|Department|Group|Design|Studio|Solutions|Systems|Technologies|Holdings|Bank|University|Hospital|Clinic|Bistro|Caf[eé]|Restaurant|Salon|Boulangerie|P[aâ]tisserie|Trattoria|Maison|Atelier|Lounge|Hair|Nail|Beauty|Spa|Stay|Inn|House|Home|Garden|Farm|Kitchen|Bar|Coffee|Tea|Bakery|Shop|Store|Market|Works|Labs?|Craft|Arts?|Music|Photo|Golf|Sports|Fitness|Yoga|Dance|Academy|School|College|Museum|Gallery|Chamber|Commerce|Society|Council|Foundation|Association|Club|Union|Team|Services?|Support|Planning|Consulting|Partners|Agency|Travel|Tours?|Hotels?|Resorts?|Ryokan|Member|Global|International|Digital|Creative|Media|Laborator(?:y|ies)|Institute|Center|Centre|Cafeteria|Dining|Sweets|Flowers?|Books?|Records|Pictures|Films|Games|Cloud|Data|Software|Network|Airlines|Airways|Insurance|Securities|Capital|Trading|Foods?|Motors?|Energy|Pharma|Medical|Dental|Law|Ltd|Certified|Professional|Manager|Director|Engineer|President|Head|Branch|Engineering|Industries|Logistics|Electric|NPO|NGO|Architects?|Associates|Ceramics|Pottery|Photography|Attorney)\b/i;
+  /\b(?:Co|Ltd|Inc|Corp|Corporation|Company|Japan|Tokyo|Osaka|Office|Building|Bldg|Floor|Mobile|Phone|Tel|Fax|Mail|Email|Direct|Sales|Marketing|Division|Department|Group|Design|Studio|Solutions|Systems|Technologies|Holdings|Bank|University|Hospital|Clinic|Bistro|Caf[eé]|Restaurant|Salon|Boulangerie|P[aâ]tisserie|Trattoria|Maison|Atelier|Lounge|Hair|Nail|Beauty|Spa|Stay|Inn|House|Home|Garden|Farm|Kitchen|Bar|Coffee|Tea|Bakery|Shop|Store|Market|Works|Labs?|Craft|Arts?|Music|Photo|Golf|Sports|Fitness|Yoga|Dance|Academy|School|College|Museum|Gallery|Chamber|Commerce|Society|Council|Foundation|Association|Club|Union|Team|Services?|Support|Planning|Consulting|Partners|Agency|Travel|Tours?|Hotels?|Resorts?|Ryokan|Minshuku|Onsen|Member|Global|International|Digital|Creative|Media|Laborator(?:y|ies)|Institute|Center|Centre|Cafeteria|Dining|Sweets|Flowers?|Books?|Records|Pictures|Films|Games|Cloud|Data|Software|Network|Airlines|Airways|Insurance|Securities|Capital|Trading|Foods?|Motors?|Energy|Pharma|Medical|Dental|Law|Ltd|Certified|Professional|Manager|Director|Engineer|President|Head|Branch|Engineering|Industries|Logistics|Electric|NPO|NGO|Architects?|Associates|Ceramics|Pottery|Photography|Attorney)\b/i;
 
 /** Degrees and licences behind a name. */
 const DEGREES =
@@ -197,7 +197,12 @@ export function readSmallName(text: string, knownFamily: readonly string[]): { g
 export const title = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
 const capitalise = (word: string): string =>
-  word === word.toUpperCase() && word.length > 2 ? word.charAt(0) + word.slice(1).toLowerCase() : word;
+  // K. NAKAMURA
+  /^[A-Z]\.? [A-Z]/.test(word)
+    ? word.split(' ').map(capitalise).join(' ')
+    : word === word.toUpperCase() && word.length > 2
+      ? word.charAt(0) + word.slice(1).toLowerCase()
+      : word;
 
 /** Readings are compared without long vowels, however they are spelled: Ohno, Ono, Oono, Ōno. */
 export const foldReading = (reading: string): string =>

@@ -1,6 +1,6 @@
 /** Family names of regions, rare ones and old forms of their letters; written from general knowledge. */
 export const RARE_SURNAMES = `
-重永:shigenaga 猪瀬:inose 牧瀬:makise 平泉:hiraizumi 平柳:hirayanagi 国松:kunimatsu 漆原:urushihara,urushibara 茅原:kayahara 郷原:gohara
+釈:shaku 釋:shaku 四十住:aizumi 重永:shigenaga 猪瀬:inose 牧瀬:makise 平泉:hiraizumi 平柳:hirayanagi 国松:kunimatsu 漆原:urushihara,urushibara 茅原:kayahara 郷原:gohara
 栃原:tochihara 槙原:makihara 桃原:momohara,tobaru 芝崎:shibazaki,shibasaki 星崎:hoshizaki 三須:misu 稲森:inamori 萱野:kayano 昆野:konno
 佐波:sawa,saba 境野:sakaino 舘野:tateno 館野:tateno 伴野:banno,tomono 秦野:hatano 姫野:himeno 的野:matono 柳下:yagishita,yanagishita
 西海:nishiumi,saikai 岡元:okamoto 前中:maenaka 藤巻:fujimaki 安東:ando 川路:kawaji 樫本:kashimoto 作本:sakumoto 瀬名:sena 天宮:amamiya

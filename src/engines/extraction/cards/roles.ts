@@ -102,7 +102,7 @@ export function departmentInEnglish(department: string): string | null {
 }
 
 const ENGLISH_TITLE = new RegExp(
-  String.raw`\b(?:Manager|Director|President|Chairman|Chairperson|Officer|Engineer|Consultant|Supervisor|Chief|Leader|Representative|Founder|Owner|Partner|Advisor|Adviser|Professor|Lecturer|Researcher|Attorney|Accountant|Architect|Designer|Analyst|Producer|Specialist|Assistant|Executive|Head|Secretary|Counsel|Lawyer|${CHIEFS}|Planner|Buyer|Editor|Principal|Dean|Auditor|Scientist|Developer|Coordinator|Associate|Staff|Physician|Dentist|Stylist|Chef|Photographer|Instructor|Trainer|Translator|Interpreter|Host|Brewer|Barista|Sommelier|Writer|Illustrator|Artist|Curator|Veterinarian|Pharmacist|Nurse|Teacher|Therapist|Coach|Superintendent|Lead|Managing Member|Strategist|Marketer|Recruiter|Technician|Programmer|Administrator|Controller|Treasurer|Consul|Ambassador|Governor|Captain|Concierge|Bartender|Hygienist|Surgeon|Evangelist|Copywriter|Animator|Composer|Conductor|Pianist|Musician|Florist|Broker|Reporter|Journalist|Pastor|Priest|Librarian|Proprietor|Roaster|Winemaker|Facilitator|Liaison|Merchandiser|Underwriter|Actuary|Midwife|Dietitian|Mechanic|Inspector|Creator)\b`,
+  String.raw`\b(?:Manager|Director|President|Chairman|Chairperson|Officer|Engineer|Consultant|Supervisor|Chief|Leader|Representative|Founder|Owner|Partner|Advisor|Adviser|Professor|Lecturer|Researcher|Attorney|Accountant|Architect|Designer|Analyst|Producer|Specialist|Assistant|Executive|Head|Secretary|Counsel|Lawyer|${CHIEFS}|Planner|Buyer|Editor|Principal|Dean|Auditor|Scientist|Developer|Coordinator|Associate|Staff|Physician|Dentist|Stylist|Chef|Photographer|Instructor|Trainer|Translator|Interpreter|Host|Brewer|Barista|Sommelier|Writer|Illustrator|Artist|Curator|Veterinarian|Pharmacist|Nurse|Teacher|Therapist|Coach|Superintendent|Lead|Managing Member|Strategist|Marketer|Recruiter|Technician|Programmer|Administrator|Controller|Treasurer|Consul|Ambassador|Governor|Captain|Concierge|Bartender|Hygienist|Surgeon|Evangelist|Copywriter|Animator|Composer|Conductor|Pianist|Musician|Florist|Broker|Reporter|Journalist|Pastor|Priest|Librarian|Proprietor|Roaster|Winemaker|Facilitator|Liaison|Merchandiser|Underwriter|Actuary|Midwife|Dietitian|Mechanic|Inspector|Creator|Coder|Harbou?r Master)\b`,
   'i',
 );
 /** `Country Manager, Japan`: where a title holds is part of it, and no department. */
@@ -124,7 +124,13 @@ export function englishRoles(line: string): { titles: string[]; departments: str
   const rest: string[] = [];
   for (const part of line.split(/\s*(?:,|\/|\||;| and (?=[A-Z])|(?<=[a-z]) - )\s*/).flatMap(joinedTitles)) {
     if (part === '') continue;
-    const isUnit = ENGLISH_DEPARTMENT.test(part);
+    // Associate Professor, Ph.D.
+    if (titles.length > 0 && /^(?:Ph\.?D\.?|M\.D\.|MBA|Dr\. ?Eng\.?)$/.test(part)) {
+      titles.push(part);
+      continue;
+    }
+    // Umeda Sky Office 12F: a building.
+    const isUnit = ENGLISH_DEPARTMENT.test(part) && !/\b\d{1,2}F$/.test(part);
     if (REGION.test(part) && titles.length > 0 && departments.length + rest.length === 0) {
       titles.push(`${titles.pop()}, ${part}`);
       continue;

@@ -10,7 +10,13 @@ export interface SideAddress extends Candidate<string> {
 
 /** The addresses of one side, each with the building printed under it. */
 export function readAddresses(rows: readonly Row[], contacts: readonly Place[]): SideAddress[] {
-  const found = rows.flatMap((row) => findAddress(row) ?? []).map(withoutCode);
+  const halves = rows.flatMap((row) => englishHalves(row, rows[row.index + 1]) ?? []);
+  const taken = new Set(halves.flatMap(({ row, more }) => [row, ...more.map((place) => place.row)]));
+  const found = rows
+    .filter((row) => !taken.has(row))
+    .flatMap((row) => findAddress(row) ?? [])
+    .map(withoutCode);
+  if (halves.length > 0) return [...halves, ...found.map((address) => ({ ...address, more: [] }))];
   if (found.length === 0) return rows.flatMap((row) => brokenAddress(row, rows[row.index + 1], contacts) ?? []);
   return found.map((address) => {
     const next = rows[address.row.index + 1];
@@ -22,6 +28,39 @@ export function readAddresses(rows: readonly Row[], contacts: readonly Place[]):
       value: `${address.value} ${segment.text}`,
       more: [{ row: next, start: segment.start, end: segment.end }],
     };
+  });
+}
+
+/** 5F Aoyama Crest, 3-8-24 Minami-Aoyama: a house, and no number to ring. */
+const HOUSE_LINE =
+  /^(?=[^@:+]*\d-\d)(?=.*[A-Z][a-z]{2})(?!.*(?:Tel|Fax|TEL|FAX|Mobile|Phone|\d{3}-\d{4}))[\x20-\x7e]{8,60}$/;
+/** Minato-ku, Tokyo 107-0062 Japan: a town with its postal code, and no house. */
+const TOWN_LINE = /^(?!.*\d-\d+-)[A-Z][A-Za-z'-]+,?(?: [A-Z][A-Za-z'-]+,?){0,3} \d{3}-\d{4}(?:,? (?:Japan|JAPAN))?\.?$/;
+
+/** An English address set on two lines: the house, then the town. */
+function englishHalves(row: Row, next: Row | undefined): SideAddress | null {
+  const [house, town] = [row.text.trim(), next?.text.trim() ?? ''];
+  if (!next || !TOWN_LINE.test(town) || !HOUSE_LINE.test(house)) return null;
+  const start = row.text.search(/\S/);
+  const from = next.text.search(/\S/);
+  return {
+    row,
+    start,
+    end: start + house.length,
+    value: `${house} ${town}`,
+    repairs: [],
+    more: [{ row: next, start: from, end: from + town.length }],
+  };
+}
+
+/** 506-0026 under the address: a code alone in its row where none is printed with a mark. */
+export function codesAlone(rows: readonly Row[], addresses: readonly SideAddress[]): Candidate<string>[] {
+  return rows.flatMap((row) => {
+    const code = /^\s*(\d{3}-\d{4})\s*$/.exec(row.text)?.[1];
+    const isUnder = addresses.some(({ row: own, more }) => (more.at(-1)?.row ?? own).index === row.index - 1);
+    if (code === undefined || !isUnder) return [];
+    const start = row.text.indexOf(code);
+    return [{ row, start, end: start + code.length, value: code, repairs: [] }];
   });
 }
 

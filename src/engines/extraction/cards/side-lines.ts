@@ -4,7 +4,7 @@ import { matchesOf } from '../../../japan/matches-of.ts';
 import type { Place } from '../candidates/candidate.ts';
 import { findCompanies } from '../candidates/company.ts';
 import type { Row } from '../page/rows.ts';
-import { withFamilyName, withoutUnit, withTradeName } from './company-unit.ts';
+import { withFamilyName, withLatinFront, withoutUnit, withTradeName } from './company-unit.ts';
 import { takeGraduateSchool } from './graduate-school.ts';
 import { GROUP, isOffice } from './house-words.ts';
 import { readJapanese } from './japanese-lines.ts';
@@ -32,6 +32,8 @@ const LICENSED =
 /** `営業 10:00-19:00`, `OPEN 8:00`: when somebody is there; 営業2課 is a section. */
 const HOURS =
   /^\s*(?:営業(?:時間)?|受付(?:時間)?|診療(?:時間)?|OPEN|open|Open)\s*[:：]?\s*\d(?!\d?[課部係])|^\s*(?:定休日?|休診日?).*\d[:：時]/;
+const CERTIFIED =
+  /(?:連盟|協会|学会|機構|組合|連合会)(?:公認|認定)\p{L}{2,12}(?:[員師士者医]|インストラクター|コーチ)$/u;
 const UNION = /^(?:連合会|中央会|連合)/;
 /** 宗教法人 大慈山 光明院: the house behind its mountain. */
 const TEMPLE = /^ [^\s\d:;,、。()]{2,8}(?:[寺院宮坊庵]|神社|教会)(?= |$)/;
@@ -68,11 +70,17 @@ export function readRow(row: Row, known: readonly Place[], draft: Draft): void {
     const value = longMarks(found.value + more);
     const repairs = value === found.value + more ? found.repairs : [...found.repairs, 'long_mark'];
     const company = withFamilyName(
-      withTradeName(withoutUnit({ ...found, end: found.end + more.length, value, repairs })),
+      withTradeName(withoutUnit(withLatinFront({ ...found, end: found.end + more.length, value, repairs }))),
     );
     if (text.slice(company.start, company.end).trim() === '') continue;
     // 株式会社フジミ■■■: what is left of a name is none.
     if (/■|□{2}/.test(row.text.slice(Math.max(0, company.start - 1), company.end + 1))) {
+      text = blank(text, company.start, company.end);
+      continue;
+    }
+    // (公財)全日本スキー連盟公認指導員: what a society says of the person.
+    if (CERTIFIED.test(company.value)) {
+      draft.rest.push(company);
       text = blank(text, company.start, company.end);
       continue;
     }

@@ -16,7 +16,7 @@ export function takeLeadingRole(loose: (Word & { start: number })[], row: Row, d
   if (
     name.length < 2 ||
     name.length > 5 ||
-    [...first!.text].length < 2 ||
+    ([...first!.text].length < 2 && !/^[文絵画詩訳書]$/.test(first!.text)) ||
     !name.every((word) => /^[\p{Script=Han}ぁ-んァ-ヶ]{1,4}$/u.test(word.text))
   )
     return;
@@ -25,6 +25,8 @@ export function takeLeadingRole(loose: (Word & { start: number })[], row: Row, d
   const place = { row, start: first!.start, end: first!.start + first!.text.length, repairs: [] };
   if (/(?:主|長|頭|員|士|師|者|役|人|家|匠|職|秘書|ー|スト|ナー|リード)$/.test(first!.text))
     draft.titles.push({ ...place, value: first!.text });
+  // 写真 藤代 冥砂子: what somebody does.
+  else if (/^(?:写真|撮影|文|絵|画|詩|訳|書)$/.test(first!.text)) draft.rest.push({ ...place, value: first!.text });
   else if (/^\p{Script=Han}{0,3}(?:営業|総務|経理|技術|企画|広報|開発|製造|購買|人事|設計|工務)$/u.test(first!.text))
     draft.departments.push({ ...place, value: first!.text });
   else return;

@@ -23,10 +23,11 @@ import {
   readForeignName,
   singleName,
 } from './other-scripts.ts';
+import { codesOf, ownAddress } from './own-address.ts';
 import { familyReadings, readRomajiName, readSmallName, type SplitPersonName, withoutDegrees } from './person-name.ts';
 import { likeliest } from './romaji-choice.ts';
 import { settleUnits } from './settled-units.ts';
-import { readAddresses } from './side-address.ts';
+import { codesAlone, readAddresses } from './side-address.ts';
 import { readContacts } from './side-contacts.ts';
 import type { Draft } from './side-draft.ts';
 import { readRow } from './side-lines.ts';
@@ -84,8 +85,9 @@ export function readSide(allRows: readonly Row[]): CardSide {
     housesEn: [],
   };
   const { emails, phones, websites, more } = readContacts(rows);
-  const postalCodes = rows.flatMap((row) => findPostalCodes(row, rows[row.index + 1]));
   const addresses = readAddresses(rows, [...emails, ...phones, ...websites]);
+  const marked = rows.flatMap((row) => findPostalCodes(row, rows[row.index + 1]));
+  const postalCodes = marked.length > 0 ? marked : codesAlone(rows, addresses);
   const known: Place[] = [
     ...emails,
     ...phones,
@@ -110,8 +112,9 @@ export function readSide(allRows: readonly Row[]): CardSide {
   settleUnits(draft);
   placeLatinBeside(draft);
   placeOperators(draft);
-  const japanese = addresses.find((address) => /[\p{Script=Han}]/u.test(address.value)) ?? null;
-  const english = addresses.find((address) => !/[\p{Script=Han}]/u.test(address.value)) ?? null;
+  const isJapanese = (address: Candidate<string>): boolean => /[\p{Script=Han}]/u.test(address.value);
+  const japanese = ownAddress(addresses.filter(isJapanese), draft.departments);
+  const english = addresses.find((address) => !isJapanese(address)) ?? null;
   const name = pickName(draft, rows) ?? latinName(draft) ?? foreignName(draft) ?? kanaName(draft) ?? singleName(draft);
   dropOthersTitles(draft, name);
   const reading = pickReading(draft, name);
@@ -176,7 +179,7 @@ export function readSide(allRows: readonly Row[]): CardSide {
     emails,
     phones,
     websites,
-    postalCodes,
+    postalCodes: codesOf(postalCodes, japanese),
     address: japanese,
     addressEn: english,
     notes: rest.filter((line) => !brands.includes(line)),

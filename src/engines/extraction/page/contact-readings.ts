@@ -136,7 +136,7 @@ export const CONTACT_READINGS: readonly Reading[] = [
   },
   {
     id: 'kanji_postal_code',
-    pattern: /(?<=〒\s{0,2})[〇零○一二三四五六七八九]{3}[-ー][〇零○一二三四五六七八九]{4}/g,
+    pattern: /(?<=(?:〒|郵便番号)\s{0,2})[〇零○一二三四五六七八九]{3}[-ー][〇零○一二三四五六七八九]{4}/g,
     table: { ...KANJI, ー: '-' },
     example: ['〒七五八-〇〇一一', '〒758-0011'],
     counterExample: '三三三-四四四四',
