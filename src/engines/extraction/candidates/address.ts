@@ -7,13 +7,13 @@ import type { Candidate } from './candidate.ts';
 
 const PREFECTURE = PREFECTURES.map((prefecture) => prefecture.name).join('|');
 const PLACE = String.raw`[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー々ヶケ]`;
-const NUMBER = String.raw`(?:\d|[一二三四五六七八九十]+(?:丁目|番|の[一二三四五六七八九十])|[〇一二三四五六七八九]{2,}|[東西]入|[上下]る)`;
+const NUMBER = String.raw`(?:\d|[一二三四五六七八九十]+(?:丁目|番|の[一二三四五六七八九十])|[〇一二三四五六七八九]{2,}|[一二三四五六七八九]+[ー―-][一二三四五六七八九]|[東西]入|[上下]る)`;
 const JAPANESE = new RegExp(
   String.raw`(?:(?:${PREFECTURE}) ?(?:${PLACE}{1,8}?郡)?${PLACE}{1,8}?[市区町村]?|(?:${PLACE}{1,6}?郡)?${PLACE}{1,6}?[市区]|${PLACE}{1,6}?郡${PLACE}{1,6}?[町村])(?=(?:(?! {2})[^\n]){0,24}?${NUMBER})`,
   'gu',
 );
 const HOUSE =
-  /[東西]入る?|[上下]る|\d|[一二三四五六七八九十]+(?:丁目|番|の[一二三四五六七八九十])|[〇一二三四五六七八九]{2,}(?:番地?)?$/;
+  /[東西]入る?|[上下]る|\d|[一二三四五六七八九十]+(?:丁目|番|の[一二三四五六七八九十])|[〇一二三四五六七八九]{2,}(?:番地?)?$|[一二三四五六七八九][ー―-][一二三四五六七八九]+$/;
 /** 税区分 10%対象, 商品区分 990: a class of goods. */
 const CLASS = /区$/;
 /** 新潟市中央区花園1 → 新光町4: a way between two places. */

@@ -43,7 +43,7 @@ const cellsOf = (row: Row): string[] =>
   row.text
     .trim()
     .split(/\s+/)
-    .map((cell) => cell.replace(/[:：.]$/, ''));
+    .map((cell) => cell.replace(/[:：.]$|^[(（]|[)）]$/g, ''));
 const labelOf = (cell: string) => CONTACT_CELLS.find(({ pattern }) => pattern.test(cell));
 const MOST_CELLS = 8;
 

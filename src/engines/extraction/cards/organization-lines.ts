@@ -55,6 +55,9 @@ const NO_NAME =
 /** `graphic design & illustration`, `Graphic / Book design`: trades and nothing else; `haru design` is a house. */
 const TRADES_IN_ENGLISH =
   /^(?:(?:graphic|book|picture|illust|comic|zine|craft|textile|sound|music|lighting|event|styling|hair|make|nail|web|editorial|logo|interior|product|art|ui|ux|and|photo|film|movie|video|copy|technical|business|creative|brand|branding|design|direction|illustration|photography|translation|writing|editing|consulting)(?:[ &,/]+|$))+$/i;
+/** coffee & bake over カフェ日和 */
+const FOOD_IN_ENGLISH =
+  /^(?:(?:coffee|tea|bake|cafe|bread|sweets|wine|beer|food|drink|lunch|dining|bar|deli)(?:[ &,/]+(?:and )?|$)){2,}$/i;
 const SERVICE =
   /(?:修理|工事|リフォーム|新築|増改築|通訳|翻訳|施工|レンタル|リース|販売|買取|制作|製作|設計|点検|保守|改修|清掃|塗装|防水|全般|一式|各種|専門|卸|小売|出張|配達|教室|相談|加工|仕立)$/;
 const isServiceList = (text: string): boolean => {
@@ -76,12 +79,12 @@ export function fallbackOrganization(
 ): Candidate<string>[] {
   if (draft.organizationsEn.length > 0) return [];
   const rank = (line: Candidate<string>): number => {
-    if (isServiceList(line.value) || SECT_ALONE.test(line.value)) return 2;
+    if (isServiceList(line.value) || SECT_ALONE.test(line.value) || FOOD_IN_ENGLISH.test(line.value)) return 2;
     // にぎわいと水のまち over 郡上山市: a town beside its departments is who gives the card.
     if (draft.departments.length > 0 && TOWN.test(line.value)) return 0;
     return rankOfHouse(line, bearer);
   };
-  const best = rest
+  const [best, ...others] = rest
     .filter(
       (line) =>
         line.value.length >= 2 &&
@@ -98,8 +101,24 @@ export function fallbackOrganization(
         line.row.index <= Math.max(2, rows.length / 2) ||
         (line.row.index === rows.length - 1 && namesHouse(line.value)),
     )
-    .sort((a, b) => rank(a) - rank(b) || a.row.index - b.row.index)[0];
-  return best ? [best] : [];
+    .sort((a, b) => rank(a) - rank(b) || a.row.index - b.row.index);
+  if (!best) return [];
+  // Miyako Blue Divers ⏎ 宮古ブルーダイバーズ: the same house in Japanese on the next line.
+  const isRendered = (line: Candidate<string>): boolean =>
+    line.row.index === best.row.index + 1 &&
+    line.row.tight === line.value.replace(/\s/g, '') &&
+    /[ァ-ヶ]{3}/.test(line.value);
+  const japanese = /^[\x20-\x7e]+$/.test(best.value) ? others.find(isRendered) : undefined;
+  return [japanese ?? best];
+}
+
+/** 仏壇・仏具  滝川仏具店, りんごとぶどう しろがね農園: what is sold in front of the house. */
+export function withoutWares<C extends Candidate<string>>(house: C): C {
+  const [, wares, name] =
+    /^([\p{Script=Han}ぁ-んァ-ヶー]{2,8}[・と][\p{Script=Han}ぁ-んァ-ヶー]{2,8}\s+)(\S{3,12})$/u.exec(house.value) ??
+    [];
+  if (wares === undefined || name === undefined || (!endsLikeHouse(name) && !endsLikeShop(name))) return house;
+  return { ...house, start: house.start + wares.length, value: name };
 }
 
 const TOWN = /^\p{Script=Han}{2,6}[都道府県市町村]$/u;

@@ -39,3 +39,31 @@ test('a line of Latin words beside the house that begins as its domain is its na
   assert.equal(english('SHIROGANE LOGISTICS', 'osako@shirogane-logi.example'), 'SHIROGANE LOGISTICS');
   assert.equal(english('BLUE PARCEL', 'osako@shirogane-logi.example'), undefined);
 });
+
+test('a group said behind the name of its company, and a sign in front of a line', () => {
+  const { displayName, groupNames } = read(
+    'みほんホールディングス株式会社 グループ',
+    'みほん物流株式会社',
+    '大迫 健太郎',
+  ).organization;
+  assert.deepEqual([displayName, groupNames], ['みほん物流株式会社', ['みほんホールディングス株式会社 グループ']]);
+  assert.deepEqual(read('◆ TERRAMOON', '株式会社テラムーン', '萩原 玲奈').organization.brandNames, ['TERRAMOON']);
+});
+
+test('a house under its wares, and the same house in Japanese under its English name', () => {
+  const house = (...lines: string[]) => read(...lines, '店主 藤原 真央', '087-555-4417').organization.displayName;
+  assert.equal(house('仏壇・仏具　滝川仏具店'), '滝川仏具店');
+  assert.equal(house('りんごとぶどう しろがね農園'), 'しろがね農園');
+  assert.equal(house('coffee & bake', 'カフェ日和'), 'カフェ日和');
+  assert.equal(house('Miyako Blue Divers', '宮古ブルーダイバーズ'), '宮古ブルーダイバーズ');
+  assert.equal(house('御菓子司', '鶴屋慶明'), '鶴屋慶明');
+});
+
+test('where an English title holds is part of it, behind a dash, too', () => {
+  const { titles, departments } = read(
+    'AURORA EXPORTS LTD.',
+    "Michael O'Brien",
+    'Regional Sales Manager - Japan & Korea',
+  ).person;
+  assert.deepEqual([titles, departments], [['Regional Sales Manager - Japan & Korea'], []]);
+});

@@ -107,9 +107,9 @@ const ENGLISH_TITLE = new RegExp(
 );
 /** `Country Manager, Japan`: where a title holds is part of it, and no department. */
 const REGION =
-  /^(?:Japan|Asia|APAC|Asia[- ]Pacific|EMEA|Europe|Americas?|North America|Greater China|Kansai|Kanto|Tokyo|Osaka|(?:East|West|North|South)(?:ern)? Japan)$/;
+  /^(?:Japan(?: (?:&|and) Korea)?|Asia|APAC|Asia[- ]Pacific|EMEA|Europe|Americas?|North America|Greater China|Kansai|Kanto|Tokyo|Osaka|(?:East|West|North|South)(?:ern)? Japan)$/;
 const ENGLISH_DEPARTMENT =
-  /\b(?:Department|Dept\.?|Division|Div\.?|Section|Group|Team|Office|Branch|Center|Centre|Headquarters|Bureau|Unit|Laboratory|Institute|Faculty|Graduate School|School of|Operations|Plant)\b/i;
+  /\b(?:Department|Dept\.?|Division|Div\.?|Section|Group|Team|Office|Branch|Center|Centre|Headquarters|Bureau|Unit|Laboratory|Institute|Faculty|Graduate School|School of|Operations|Plant|(?:Service|Research|Test) Station)\b/i;
 
 /** `Representative Director & CEO` is two titles, `Sales & Marketing Manager` one. */
 function joinedTitles(text: string): string[] {
@@ -119,6 +119,9 @@ function joinedTitles(text: string): string[] {
 
 /** Titles and departments of an English line such as `Manager, Overseas Business Division`. */
 export function englishRoles(line: string): { titles: string[]; departments: string[] } | null {
+  // Regional Sales Manager - Japan & Korea
+  const [, held, region] = /^([A-Z][A-Za-z ]+) - ([A-Z][A-Za-z& -]+)$/.exec(line) ?? [];
+  if (held && region && REGION.test(region) && ENGLISH_TITLE.test(held)) return { titles: [line], departments: [] };
   const titles: string[] = [];
   const departments: string[] = [];
   const rest: string[] = [];

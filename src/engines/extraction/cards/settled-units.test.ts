@@ -53,3 +53,13 @@ test('the old letter of the form is one, and whom somebody acts for gives no car
     '株式会社オフィス木村',
   );
 });
+
+test('what somebody is in charge of, in front of a rank', () => {
+  const roles = (...lines: string[]) => {
+    const { titles, departments } = read('見本市役所', ...lines, '鈴木 健一').person;
+    return [titles, departments];
+  };
+  assert.deepEqual(roles('観光課', '誘客担当 主査'), [['主査'], ['観光課', '誘客担当']]);
+  assert.deepEqual(roles('観光課 誘客担当'), [['誘客担当'], ['観光課']]);
+  assert.deepEqual(roles('茶葉仕入担当 取締役'), [['茶葉仕入担当', '取締役'], []]);
+});

@@ -7,6 +7,7 @@ import type { Draft } from './side-draft.ts';
 export function settleUnits(draft: Draft): void {
   placeFields(draft);
   placeCommittees(draft);
+  placeCharges(draft);
   placeShops(draft);
   dropChapters(draft);
   dropSimplified(draft);
@@ -38,6 +39,26 @@ function placeCommittees(draft: Draft): void {
   draft.departments.push(...draft.rest.filter(isCommittee));
   draft.rest = draft.rest.filter((line) => !isCommittee(line));
 }
+
+const RANK = /^(?:副?(?:主査|主任|係長|主事|参事|主幹|調査役|長)|技師|専門員|(?:支店|課|部|係|次)長(?:代理|補佐))$/;
+
+/** 誘客担当 主査: in front of a rank, what somebody is in charge of is the part of the house where he holds it. */
+function placeCharges(draft: Draft): void {
+  const isHeldIn = (charge: Candidate<string>): boolean =>
+    /^\S{2,}担当$/.test(charge.value) &&
+    draft.titles.some(
+      ({ row, start, value }) =>
+        RANK.test(value) &&
+        ((row === charge.row && start > charge.end) || (row.index === charge.row.index + 1 && isLast(charge))),
+    );
+  const charges = draft.titles.filter(isHeldIn);
+  draft.departments.push(...charges);
+  draft.titles = draft.titles.filter((title) => !charges.includes(title));
+}
+
+/** 児島営業センター お客さまサービス担当 ⏎ 副長: behind another part of the house, at the end of its row. */
+const isLast = ({ row, start, end }: Candidate<string>): boolean =>
+  row.text.slice(end).trim() === '' && row.text.slice(0, start).trim() !== '';
 
 const SHOP = /^[\p{L}ー]{1,8}(?<!代理|特約|加盟|取扱|販売|専門|商|書|酒|本|支)店$/u;
 

@@ -34,6 +34,10 @@ const HOURS =
   /^\s*(?:営業(?:時間)?|受付(?:時間)?|診療(?:時間)?|OPEN|open|Open)\s*[:：]?\s*\d(?!\d?[課部係])|^\s*(?:定休日?|休診日?).*\d[:：時]/;
 const CERTIFIED =
   /(?:連盟|協会|学会|機構|組合|連合会)(?:公認|認定)\p{L}{2,12}(?:[員師士者医]|インストラクター|コーチ)$/u;
+/** ◆ TERRAMOON: a sign in front of a line. */
+const BULLET = /^\s*[◆◇■□●▶▷▼◎]\s?(?=\S)/;
+/** ソラノホールディングス株式会社 グループ, 見本ホールディングス グループ: the group, and not the company. */
+const GROUP_OF = /^\s*(\S+(?:ホールディングス(?:株式会社)?|株式会社)) ?グループ\s*$/;
 const UNION = /^(?:連合会|中央会|連合)/;
 /** 宗教法人 大慈山 光明院: the house behind its mountain. */
 const TEMPLE = /^ [^\s\d:;,、。()]{2,8}(?:[寺院宮坊庵]|神社|教会)(?= |$)/;
@@ -60,7 +64,13 @@ export function readRow(row: Row, known: readonly Place[], draft: Draft): void {
     draft.rest.push({ row, start: text.search(/\S/), end: text.trimEnd().length, value: text.trim(), repairs: [] });
     return;
   }
+  const group = known.length === 0 ? GROUP_OF.exec(text)?.[1] : undefined;
+  if (group !== undefined) {
+    draft.groups.push({ row, start: text.search(/\S/), end: text.trimEnd().length, value: text.trim(), repairs: [] });
+    return;
+  }
   for (const place of known) text = blank(text, place.start, place.end);
+  text = text.replace(BULLET, (sign) => ' '.repeat(sign.length));
   text = withoutPlaceLabels(text, known);
   if (known.length > 0) text = text.replace(CONTACT_LABEL, (label) => ' '.repeat(label.length));
   for (const found of findCompanies(row).flatMap(inTwoScripts)) {

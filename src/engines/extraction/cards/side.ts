@@ -12,6 +12,7 @@ import {
   joinForms,
   sharesName,
   withoutSect,
+  withoutWares,
 } from './organization-lines.ts';
 import { dropOthersTitles } from './other-person.ts';
 import {
@@ -171,7 +172,9 @@ export function readSide(allRows: readonly Row[]): CardSide {
     departments: draft.departments,
     titlesEn: draft.titlesEn,
     departmentsEn: draft.departmentsEn,
-    organizations: (guessed ? fallbackOrganization(rest, draft, rows, bearer) : draft.organizations).map(withoutSect),
+    organizations: (guessed ? fallbackOrganization(rest, draft, rows, bearer) : draft.organizations).map((house) =>
+      withoutWares(withoutSect(house)),
+    ),
     guessed,
     organizationsEn: draft.organizationsEn,
     brands: brands.map((line) => ({ ...line, value: houses.get(line) ?? line.value })),

@@ -20,6 +20,12 @@ export const FIELDS_OF_WORK = [
     'Asia Pacific',
     'Asia Foods',
   ),
+  wordRule(
+    'studio',
+    /^第[一二三四五1-5]\p{L}{0,8}(?:スタジオ|ラボ)$|^Studio [1-9]$/u,
+    '第二開発スタジオ',
+    'みほんスタジオ',
+  ),
 ] as const;
 
 export const isFieldOfWork = (line: string): boolean => FIELDS_OF_WORK.some(({ pattern }) => pattern.test(line));
