@@ -40,3 +40,7 @@ test('an English address on two lines', () => {
     ['5F Aoyama Crest, 3-8-24 Minami-Aoyama Minato-ku, Tokyo 107-0062 Japan', '107-0062'],
   );
 });
+
+test('a house in kanji numerals with a dash', () => {
+  assert.equal(address('蓬莱陶業有限会社', '加納 宗一', '名古屋市熱田区神宮九ー四')[0], '名古屋市熱田区神宮九ー四');
+});
