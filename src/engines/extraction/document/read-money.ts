@@ -8,6 +8,7 @@ import { withPricedCounts } from '../items/priced-counts.ts';
 import { reconcile } from '../items/reconcile.ts';
 import { withRowsLeftOver } from '../items/rows-left-over.ts';
 import { withSoleCharge } from '../items/sole-charge.ts';
+import { withUntaxedBeside } from '../items/untaxed-beside.ts';
 import type { Currency } from '../money/currency.ts';
 import type { MoneyFact } from '../money/facts.ts';
 import { type MoneySolution, solveMoney } from '../money/solve.ts';
@@ -53,6 +54,7 @@ function settled(
   const goods = lines.filter((line) => !line.contact).map(({ row }) => row);
   const whole =
     withChargesBeside(lines, again.items, again.amounts) ??
+    withUntaxedBeside(lines, again.items, again.amounts) ??
     withGoodsBesideContacts(lines, again.items, again.amounts) ??
     withChargesInARow(goods, again.items, again.amounts) ??
     withPricedCounts(goods, again.items, again.amounts) ??

@@ -75,3 +75,9 @@ test('a thing called after a card is goods, a card that paid is none', () => {
   assert.deepEqual(lock('カードキー追加  2枚 1,500 3,000'), ['機械警備料 18000', 'カードキー追加 3000']);
   assert.deepEqual(lock('カード払い 23,100'), ['機械警備料 18000']);
 });
+
+test('a charge that is said once more among the sums is charged once', () => {
+  const inn = ['摘要   数量   単価   金額', '一泊二食付   2   18,700   37,400', '入湯税   2   150   300'];
+  const sums = ['合計   37,700', 'うち10%対象(税込) 37,400  消費税 3,400', 'うち不課税(入湯税)  300'];
+  assert.deepEqual(items('receipt', ...inn, ...sums), ['一泊二食付 37400', '入湯税 300']);
+});

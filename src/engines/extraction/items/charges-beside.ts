@@ -26,6 +26,8 @@ export function withChargesBeside(lines: readonly Line[], items: readonly Item[]
       isService(line.facts[0]!) &&
       line.amount !== total,
   );
+  // 入湯税 300 among the goods, 不課税(入湯税) 300 among the sums: said once more, not charged once more.
+  const once = charges.filter((line, index) => charges.findIndex(({ amount }) => amount === line.amount) === index);
   const near = free.filter(
     (line) =>
       !charges.includes(line) &&
@@ -38,6 +40,7 @@ export function withChargesBeside(lines: readonly Line[], items: readonly Item[]
   for (const [more, goals] of [
     [off, [net, subtotal]],
     [charges, [net]],
+    [once.length < charges.length ? once : [], [net]],
     [[...off, ...charges], [net]],
     [[...charges, ...near], [net]],
     [services, [net]],

@@ -50,7 +50,7 @@ export const SIZE_RULES: readonly SizeRule[] = [
   },
   {
     id: 'face-value',
-    behind: /^ +(\d{1,5}円)(?=$| .*\d)/,
+    behind: /^ +((?:\d{1,2},\d{3}|\d{1,5})円)(?=$| .*\d)/,
     name: /(?:切手|印紙|証紙|はがき|葉書|券|皿|カード|チケット|均一)$/,
     isPrice: true,
     when: (value, { amount }) => value !== amount,
@@ -102,7 +102,7 @@ export function withSize(item: Item): Item {
   for (const rule of SIZE_RULES) {
     const size = rule.behind.exec(behind)?.[1];
     if (size === undefined || !(rule.name?.test(item.description) ?? true)) continue;
-    const value = Number.parseFloat(size);
+    const value = Number.parseFloat(size.replace(',', ''));
     const rest = behind.slice(behind.indexOf(size) + size.length);
     if (!rule.when(value, item, rest)) continue;
     const description = `${item.description} ${size}`;

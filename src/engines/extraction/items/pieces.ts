@@ -16,11 +16,11 @@ export interface Piece extends ShapedWord {
 
 /** A remark about the tax grown together with a name: it is no part of the name. */
 const TAX_REMARK = new RegExp(
-  String.raw`\((?:居住用・)?(?:軽減?(?:税率)?(?:対象)?|非課税|不課税|${TAX_SAID.words})\)$`,
+  String.raw`\((?:居住用・)?(?:軽減?(?:税率)?(?:対象)?|(?<=\d円?\()非|非課税|不課税|${TAX_SAID.words})\)$`,
 );
 const MARK_IN_FRONT = /^[※*＊★☆◎●○◆◇■□・>]+(?=[^\s※*])|^(?:軽|非課?|外|内)(?=[¥\\]?\d)/;
 const RATE_IN_FRONT = /^[外内](?:8|10)$/;
-const MARK_BEHIND = /(?<=[^\s※*])[※*＊★☆◎]+$|(?<=\d円?)(?:内|外|軽|T|非|込|税)(?:8|10)?[※*＊★☆◎]?$/;
+const MARK_BEHIND = /(?<=[^\s※*])[※*＊★☆◎]+$|(?<=\d円?)(?:内|外|軽|T|非|込|税)(?:8|10)?[※*＊★☆◎]?$|(?<=[\d,]{3}円?)#$/;
 /** Words apart; what stands in brackets behind a word or a share stays with it, and `84, 000` is one number. */
 const WORD = /(?:(?<=[^\s\d]|\d% )\([^()]*\)|(?<=\d,) (?=\d{3}(?!\d))|\S)+/g;
 const RULE = /^(?:[|/]|[-–=_.]{2,})$/;
