@@ -156,7 +156,7 @@ export function assembleItems(lines: readonly Line[], { withPeople = false } = {
     if (item) items.push(item);
     name = null;
   }
-  return tidyNames(items, paper).filter(
+  return tidyNames(items, paper, lines[0]?.isReceipt).filter(
     ({ description, rows }) => !isNoGoods(description, { withPeople, row: rows[0] }),
   );
 }

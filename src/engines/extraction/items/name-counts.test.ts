@@ -120,3 +120,12 @@ test('a charge said with and without its tax is one', () => {
   const sums = '消費税(10%) 6,150\nリース料(税込) 67,650\nご請求合計 67,650';
   assert.equal(goods(`リース料(税抜) 61,500\n${sums}`).length, 1);
 });
+
+test('a count left at the name and a price taken for it are exchanged, the worth of a card is none', () => {
+  const body =
+    '英訳 技術資料 5,400字 × 12円   64,800\nギフトカード 5,000円券 ×2   10,000\n小計 74,800\n消費税(10%) 7,480\n合計 82,280';
+  assert.deepEqual(goods(body), [
+    ['英訳 技術資料', 5400, 64800],
+    ['ギフトカード 5,000円券', 2, 10000],
+  ]);
+});

@@ -1,12 +1,14 @@
 import type { Row } from '../page/rows.ts';
 import type { Item } from './find-items.ts';
+import { withoutCounter } from './name-counters.ts';
+import { withDigits } from './name-digits.ts';
 import { withoutFormula } from './name-formulas.ts';
 import { marksOf, withoutMarks } from './name-marks.ts';
 import { withSize } from './name-sizes.ts';
 import { withoutCodes, withoutSlips } from './name-slips.ts';
 
 /** `運搬費 3車`, `校正費 3OO頁`, `こしひかり30kg※4`: a count that was left at the end of a name. */
-const COUNT_BEHIND = /^(.*\S)(?:\s+|\s*[※*]\s*)([1-9][\dOol,]{0,6})\s?\p{L}{0,3}$/u;
+const COUNT_BEHIND = /^(.*\S)(?:\s+|\s*[※*]\s*)([1-9][\dOol,]{0,6})\s?(?!円)\p{L}{0,3}$/u;
 /** `10/4 こしひかり`, `R8.10.05 牛乳`: the day of a delivery in front of a name. */
 const DAY_BEFORE =
   /^(?:(?:R|令和|20)?\d{1,2}[./年])?(?:0?[1-9]|1[0-2])[./月](?:0?[1-9]|[12]\d|3[01])日?\s*(?=[^\d\s./~〜-])/;
@@ -33,7 +35,7 @@ const JAN_BEHIND = /\s+4[59]\d{11}$/;
 const ENGLISH_DAY = /^\d{1,2}-(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)\s+(?=\p{L})/u;
 
 /** Names without the counts and days that stand beside them; a count is believed where it makes the amount. */
-export function tidyNames(listed: readonly Item[], rows: readonly Row[] = []): Item[] {
+export function tidyNames(listed: readonly Item[], rows: readonly Row[] = [], isReceipt = false): Item[] {
   const items = withoutCodes(withoutSlips(withoutListNumbers(listed)), rows);
   // Most names bear no mark: only where one does is the paper asked what its signs mean.
   let known: ReturnType<typeof marksOf> | undefined;
@@ -50,8 +52,11 @@ export function tidyNames(listed: readonly Item[], rows: readonly Row[] = []): I
     const undated = isDated ? name.replace(DAY_BEFORE, '') : name;
     const description = hasSlips ? undated.replace(SLIP_BEFORE, '') : undated;
     return withoutMarks(
-      withShare(isRated)(withSize(withoutCounter(counted(withCount(withoutFormula({ ...item, description })))))),
+      withShare(isRated)(
+        withSize(withoutCounter(counted(withCount(withoutFormula({ ...item, description: withDigits(description) }))))),
+      ),
       marks,
+      isReceipt,
     );
   });
 }
@@ -67,18 +72,23 @@ function withoutListNumbers(items: readonly Item[]): readonly Item[] {
     : items;
 }
 /** 一 撮影料 / 一 アルバム: every row of an old letter opens with a one. */
-const ONE_BEFORE = /^一[\s　](?=\p{L}{2})/u;
+const ONE_BEFORE = /^一[\s　、](?=\p{L}{2})/u;
 const NUMBER_BEFORE = /^[(]?([1-9]\d?)[.)、]\s*(?=\p{L}{2})/u;
 
 function withCount(item: Item): Item {
   const [, name, printed] = COUNT_BEHIND.exec(item.description) ?? [];
   if (name === undefined || printed === undefined || !/\p{L}{2}/u.test(name)) return item;
   const count = digitsOf(printed);
-  const { quantity, unitPrice: price, amount } = item;
+  const { amount } = item;
+  // 翻訳 18,400字 × 22円: the count was left at the name, and the price of one taken for it.
+  const isExchanged = item.unitPrice === null && item.quantity !== null && count > 1 && amount >= LEAST_PRODUCT;
+  const [quantity, price] = isExchanged ? [null, item.quantity] : [item.quantity, item.unitPrice];
   // 卵 10個 298: without a price of one nobody knows whether the pack or what was bought is counted.
   const isMade = quantity === null && price !== null && count > 1 && Math.abs(Math.round(count * price) - amount) <= 1;
-  return isMade ? { ...item, description: name, quantity: count } : item;
+  return isMade ? { ...item, description: name, quantity: count, unitPrice: price } : item;
 }
+/** 2 × 5 = 10 comes about by chance. */
+const LEAST_PRODUCT = 1000;
 
 /** `運搬費 3車 12,000 36,000`: amount and price say how many, and the row prints it. */
 function counted(item: Item): Item {
@@ -91,19 +101,9 @@ function counted(item: Item): Item {
   return isPrinted ? { ...item, quantity: count } : item;
 }
 
-/** `録画装置 1台  54,000`: one of a thing is the thing. */
-const ONE_BEHIND = / 1 ?(?:台|式|名|枚|点|個|本|件|基|組|脚|箇所|ヶ所)$/;
-/** `住民票 2通  600`, `運搬 3回`: no pack is counted in these; 卵 10個, マスク 7枚, 電池 4本 may be packs. */
-const NEVER_A_PACK = / ([1-9]\d?) ?(?:通|回|冊|箱|件|部|台|点|基|枠|区画|鉢|頭|脚|隻|着|株)$/;
-function withoutCounter(item: Item): Item {
-  const found =
-    item.quantity === null ? (ONE_BEHIND.exec(item.description) ?? NEVER_A_PACK.exec(item.description)) : null;
-  const name = item.description.slice(0, found?.index ?? 0);
-  return found && /\p{L}/u.test(name) ? { ...item, description: name, quantity: Number(found[1] ?? 1) } : item;
-}
-
-/** サービス料 10%, 販売手数料 8%: the share says what the charge is, not its tax. */
-const CHARGE = /(?:サービス料|奉仕料|手数料|深夜料金?|深夜割増|割増|週末料金|service(?: charge)?)$/i;
+/** サービス料 10%, 販売手数料 8%, 会員割引 10%: the share says what the charge is, not its tax. */
+const CHARGE =
+  /(?:サービス料|奉仕料|手数料|席料|深夜料金?|深夜割増|割増|週末料金|service(?: charge)?|値引き?|割引き?|[^\s\d]割)$/i;
 const withShare =
   (isRated: boolean) =>
   (item: Item): Item => {

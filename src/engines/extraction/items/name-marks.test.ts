@@ -10,10 +10,13 @@ const read = (...lines: string[]) => {
   return document.fields.items.value ?? [];
 };
 
-for (const { id, example, counterExample, legend } of NAME_MARKS)
+const readOne = (row: string, legend?: RegExp) =>
+  read(row, `合計   ${/\S+$/.exec(row)![0]}`, legend ? '軽:軽減税率' : '')[0]?.description;
+
+for (const { id, example, counterExample, legend, isReturn } of NAME_MARKS)
   test(`${id}: ${example[0]}, not ${counterExample[0]}`, () => {
     for (const [printed, name] of [example, counterExample])
-      assert.equal(read(`${printed}   1,080`, '合計   1,080', legend ? '軽:軽減税率' : '')[0]?.description, name);
+      assert.equal(readOne(`${printed}   ${isReturn ? '-' : ''}1,080`, legend), name);
   });
 
 test('a mark of the reduced rate grown together with the name says the rate', () => {

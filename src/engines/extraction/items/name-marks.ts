@@ -9,6 +9,8 @@ interface NameMark {
   readonly mark?: '軽' | '※';
   /** Only on a paper whose legend says what the sign means. */
   readonly legend?: RegExp;
+  /** Only of a row of a till that takes money back. */
+  readonly isReturn?: true;
   /** What is printed, and the name read from it. */
   readonly example: readonly [printed: string, name: string];
   readonly counterExample: readonly [printed: string, name: string];
@@ -61,9 +63,35 @@ export const NAME_MARKS: readonly NameMark[] = [
   },
   {
     id: 'number-in-brackets',
-    pattern: /^[〔（(【[]\d{1,2}[〕）)】\]] ?(?=\p{L}{2})/u,
+    pattern: /^(?:[〔（(【[]\d{1,2}[〕）)】\]]|\[\d{3,8}\]) ?(?=\p{L}{2})/u,
     example: ['〔3〕出張採水', '出張採水'],
     counterExample: ['(1階)会議室', '(1階)会議室'],
+  },
+  {
+    id: 'what-the-counter-did',
+    pattern: /^[[【](?:販売|引受|取次|返品)[\]】] ?(?=\S{2})/,
+    example: ['[引受] ゆうパケット', 'ゆうパケット'],
+    counterExample: ['販売促進用 幟', '販売促進用 幟'],
+  },
+  {
+    // On a bill of a month the word is all that tells such a row from a delivery.
+    id: 'taken-back-at-a-till',
+    pattern: /^返品[:： ] ?(?=\S{2})/,
+    isReturn: true,
+    example: ['返品 延長コード', '延長コード'],
+    counterExample: ['返品手数料', '返品手数料'],
+  },
+  {
+    id: 'tag-of-the-cleaner',
+    pattern: /^タグ(?:No\.?|番号)? ?\d[\d-]{2,} +(?=\S{2})/,
+    example: ['タグ 3-118 スーツ上下', 'スーツ上下'],
+    counterExample: ['タグ付け 作業', 'タグ付け 作業'],
+  },
+  {
+    id: 'label-in-front',
+    pattern: /^(?:内容|券種|席種|プラン|費目|項目)[:：] ?(?=\S{2})/,
+    example: ['内容: 着付教室 月謝', '着付教室 月謝'],
+    counterExample: ['プラン作成', 'プラン作成'],
   },
   {
     id: 'number-of-the-row',
@@ -126,10 +154,11 @@ export const marksOf = (rows: readonly { readonly tight: string }[]): NameMark[]
 const isMarked = anyOf(NAME_MARKS.map(({ pattern }) => pattern));
 
 /** The name without such marks; what they say of the rate is kept. */
-export function withoutMarks(item: Item, marks: () => readonly NameMark[]): Item {
+export function withoutMarks(item: Item, marks: () => readonly NameMark[], isReceipt: boolean): Item {
   let read = item;
   if (!isMarked(item.description)) return read;
-  for (const { pattern, mark } of marks()) {
+  for (const { pattern, mark, isReturn } of marks()) {
+    if (isReturn && !(isReceipt && item.amount < 0)) continue;
     const name = read.description.replace(pattern, '');
     if (name === read.description || !/\p{L}/u.test(name)) continue;
     const rate = /^\W?(8|10)%/.exec(read.description)?.[1];

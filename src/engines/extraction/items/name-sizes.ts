@@ -39,6 +39,12 @@ function countOf(rest: string): { quantity: number; amount: number } | null {
   return { quantity: Number(columns[1]), amount: Number(columns[2]!.replaceAll(',', '')) };
 }
 
+/** `x2   22,000`: how many, where the days were taken for that. */
+function timesOf(rest: string): { quantity: number | null } {
+  const count = /^ +[x×] ?(\d{1,3})(?= |$)|^ .*? [x×] ?(\d{1,3})(?= |$)/.exec(rest);
+  return { quantity: count ? Number(count[1] ?? count[2]) : null };
+}
+
 /** @internal */
 export const SIZE_RULES: readonly SizeRule[] = [
   {
@@ -72,6 +78,14 @@ export const SIZE_RULES: readonly SizeRule[] = [
     when: (_, { amount, unitPrice }, rest) => unitPrice === null && countOf(rest)?.amount === amount,
     example: ['大瓶ビール 1ケース  1   7,480', '大瓶ビール 1ケース'],
     counterExample: ['大瓶ビール  2   7,480', '大瓶ビール'],
+  },
+  {
+    id: 'days-of-a-rental',
+    behind: /^ +(\d{1,2} ?days?)(?= |$)/,
+    columns: timesOf,
+    when: (days, { amount, unitPrice }) => unitPrice === null || Math.abs(days * unitPrice - amount) > 1,
+    example: ['Ski set 2days   x2   1,480', 'Ski set 2days'],
+    counterExample: ['Ski instruction   2 days   740   1,480', 'Ski instruction'],
   },
   {
     id: 'size-of-shoes',
