@@ -7,7 +7,7 @@ import { withMoneyMarked } from '../items/money-marked.ts';
 import { withPricedCounts } from '../items/priced-counts.ts';
 import { reconcile } from '../items/reconcile.ts';
 import { withRowsLeftOver } from '../items/rows-left-over.ts';
-import { withSoleCharge } from '../items/sole-charge.ts';
+import { withoutSoleShare, withSoleCharge } from '../items/sole-charge.ts';
 import { withUntaxedBeside } from '../items/untaxed-beside.ts';
 import type { Currency } from '../money/currency.ts';
 import type { MoneyFact } from '../money/facts.ts';
@@ -25,7 +25,7 @@ export function readMoney(
   currency: Currency,
 ): { items: readonly Item[]; solution: MoneySolution; amounts: Amounts } {
   const read = settled(lines, facts, isReceipt, date, currency);
-  const items = withFeeColumns(read.items, facts);
+  const items = withoutSoleShare(withFeeColumns(read.items, facts), read.amounts.total);
   return { ...read, items: withSoleCharge(items, facts, read.amounts.total, isReceipt) };
 }
 

@@ -31,6 +31,8 @@ const FORMULA = new RegExp(
 const FORMULA_PART = new RegExp(String.raw`(?:単価|${LINK})|[¥\\$€£]?-?\d[\d,]*(?:\.\d+)?(?:円|${UNIT})?`, 'g');
 /** 六脚, 十本: counts of papers written in kanji; 一式 is a unit of its own. */
 const KANJI_COUNT = /^([一二三四五六七八九十]{1,3})(本|脚|台|枚|個|冊|袋|箱|反|着|名|組|点|足|基|件|回|人工?)$/;
+/** 単3: the size of a battery, not 単230, the price of one. */
+const BATTERY = /^単[1-5]$/;
 const SIGN = /^(?:[xX×*@=]|単価?|各)$/;
 const MARK = /^(?:[※*＊★☆◎●○◆◇■□・>#軽内外込非課税T]|返|戻|取消|訂正|外税|内税)$/;
 const LONGEST_SIGN = 2;
@@ -39,7 +41,7 @@ const RATE_SIGN = /[%軽非課対]/;
 const RATE =
   /^[([]?(?:(?:税率?|消費税)?(\d{1,2})%(?:税込|税抜|対象|軽減?)?|(軽減?(?:税率)?(?:対象)?|軽減?8)|(非課税?|不課税|課税対象外|対象外|課税対象?|非課|課税?10))[)\]]?$/;
 const DATE =
-  /^(?:\d{2,4}[/.-]\d{1,2}[/.-]\d{1,2}|\d{1,2}\/\d{1,2}|\d{1,2}月\d{1,2}日)(?:\([月火水木金土日祝・]{1,3}\))?(?:[~〜-](?:(?:\d{1,2}[/月])?\d{1,2}日?)?)?$/;
+  /^(?:(?:\d{2,4}|(?:R|令和)\.?\d{1,2})[/.-]\d{1,2}[/.-]\d{1,2}|\d{1,2}\/\d{1,2}|\d{1,2}月\d{1,2}日)(?:\([月火水木金土日祝・]{1,3}\))?(?:[~〜-](?:(?:\d{1,2}[/月])?\d{1,2}日?)?)?$/;
 const RATES: ReadonlySet<string> = new Set(['0', '3', '5', '8', '10']);
 
 export const shaped = (shape: PieceShape, start: number, end: number, more: Partial<ShapedWord> = {}): ShapedWord => ({
@@ -82,7 +84,7 @@ export function shapesOf(printed: string, start: number, amounts: () => readonly
   const counted = hasFigure ? null : KANJI_COUNT.exec(core);
   if (counted)
     return [shaped('number', start, end, { value: parseKanjiNumber(counted[1]!) ?? null, unit: counted[2]! })];
-  if (hasFigure && FORMULA.test(core) && isFormula(core, amounts))
+  if (hasFigure && !BATTERY.test(core) && FORMULA.test(core) && isFormula(core, amounts))
     return matchesOf(core, FORMULA_PART).map((part) => {
       const from = start + part.index;
       return /^\D+$/.test(part[0]) ? shaped('sign', from, from + part[0].length) : numberAt(part[0], from);

@@ -26,3 +26,11 @@ test('the one charge of a slip is its one row of goods', () => {
 test('a charge that is the sum itself proves no total', () => {
   assert.deepEqual(slip('2026/11/05 16:41', '通行料金 1,200円').reasons.total, { by: [], against: [] });
 });
+
+test('the share of a patient alone is the sum of the paper, beside other things one of them', () => {
+  assert.deepEqual(goods('2026/11/05', '一部負担金   1,240円', '領収金額   1,240円'), []);
+  assert.deepEqual(goods('2026/11/05', '一部負担金   1,240円', '容器代   60円', '領収金額   1,300円'), [
+    ['一部負担金', 1240],
+    ['容器代', 60],
+  ]);
+});

@@ -36,6 +36,11 @@ export function withSoleCharge(
   ];
 }
 
+/** What a patient pays of what the treatment cost is the sum of the paper; beside other things it is one of them. */
+const SHARE_OF_PATIENT = /^(?:(?:保険|調剤)(?:診療|調剤)?(?:分)?)?(?:一部)?負担[金額]+$/;
+export const withoutSoleShare = (items: readonly Item[], total: number | null): readonly Item[] =>
+  items.length === 1 && items[0]!.amount === total && SHARE_OF_PATIENT.test(items[0]!.description) ? [] : items;
+
 const wordsBefore = ({ row, start }: MoneyFact): string =>
   row.text
     .slice(0, start)

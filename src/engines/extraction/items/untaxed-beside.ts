@@ -7,7 +7,7 @@ import { isPriceOnly } from './lines.ts';
 import { withSize } from './name-sizes.ts';
 
 /** 非課税計 4,200, 非課税 ¥3,000: the sum of such rows, or their tax, no row of its own. */
-const SUM_OF_UNTAXED = new RegExp(String.raw`計|合計|税額|^[(（[]?(?:うち)?(?:${UNTAXED.words})`);
+const SUM_OF_UNTAXED = new RegExp(`計|合計|税額|^[(（[]?(?:うち)?(?:${UNTAXED.words})`);
 /** 収入印紙 200円 10枚 2,000(非), 図書カード 3,000 非. */
 const MARKED_UNTAXED = new RegExp(String.raw`\d円?[(（]?(?:非|${UNTAXED.words})[)）]?$`);
 /** 84円切手, 商品券 1,000円, レターパック600: what it is worth is a part of its name. */

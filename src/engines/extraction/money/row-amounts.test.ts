@@ -25,3 +25,8 @@ test('the digits a masked card shows are no amount, a sum in Markdown is one', (
   assert.deepEqual(amountsIn('カード番号 ****-****-****-2231'), []);
   assert.deepEqual(amountsIn('合計 **136,312**'), [136_312]);
 });
+
+test('the sen of a bill are money behind a name alone, a measure with a fraction is none', () => {
+  assert.deepEqual(amountsIn('電力量料金    201,340.50'), [201_340.5]);
+  assert.deepEqual(amountsIn('軽油   1,250.50   112.0'), []);
+});

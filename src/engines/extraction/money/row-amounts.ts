@@ -62,6 +62,9 @@ const BEHIND_UNREAD = new RegExp(String.raw`${UNREAD}[,.]?$`);
 const mayBeStumps = anyOf([new RegExp(UNREAD)]);
 const isStump = (before: string, after: string): boolean => BEFORE_UNREAD.test(after) || BEHIND_UNREAD.test(before);
 
+/** A count or a price of one in front would make a measure of it. */
+const NAME_ALONE = /^\s*\p{L}[^\d]*\s{2,}$/u;
+
 /** Amounts of a row that may be money: no percentages, quantities, dates, phones or parts of codes. */
 export function amountsOf(row: Row, taken: readonly Span[], foreign: boolean) {
   if (foreign && isConverted(row)) return [];
@@ -96,8 +99,9 @@ export function amountsOf(row: Row, taken: readonly Span[], foreign: boolean) {
     if (!hit.currency && /^[A-Za-z_#/]/.test(after) && !GOES_ON.test(after)) return false;
     if (!hit.currency && /^-\d/.test(after)) return false;
     if (!hit.currency && before === '-' && /[\d]/.test(row.text[hit.start - 2] ?? '')) return false;
-    // 計 289,000.00: bills of utilities print no yen without their sen.
+    // 計 289,000.00, 電力量料金 201,340.50: bills of utilities print no yen without their sen.
     const isWhole = hit.grouped && Number.isInteger(hit.value);
-    return foreign || hit.decimals === 0 || hit.currency || isWhole;
+    const isWithSen = hit.grouped && hit.decimals === 2 && after.trim() === '' && NAME_ALONE.test(inFront);
+    return foreign || hit.decimals === 0 || hit.currency || isWhole || isWithSen;
   });
 }

@@ -31,7 +31,8 @@ const SUM_AND_PURPOSE: WordRule = {
 export const NO_GOODS: readonly WordRule[] = [
   {
     id: 'title',
-    pattern: /^(?:[御ご]?(?:請求書|領収[書証]|納品書|見積書|仕入明細書)|レシート|(?:TAX)?INVOICE|RECEIPT|内訳|明細)$/i,
+    pattern:
+      /^(?:[御ご]?(?:請求書|領収[書証]|受領[書証]|納品書|見積書|仕入明細書)[*※]?|レシート|(?:TAX)?INVOICE|RECEIPT|内訳|明細)$/i,
     example: 'RECEIPT',
     counterExample: '領収書再発行手数料',
   },
@@ -144,6 +145,19 @@ export const NO_GOODS: readonly WordRule[] = [
     pattern: /^\p{L}{1,6}日[:：]?(?:\d{4}|令和)/u,
     example: 'ご入金日:2026年8月25日',
     counterExample: '日替り定食',
+  },
+  {
+    // The day that a sum was paid, and no name beside it.
+    id: 'day-alone',
+    pattern: /^(?:20\d\d|令和(?:\d{1,2}|元))年\d{1,2}月\d{1,2}日(?:[(（][日月火水木金土][)）])?$/,
+    example: '2026年2月18日(水)',
+    counterExample: '2026年2月18日開催分',
+  },
+  {
+    id: 'left-unpaid',
+    pattern: /^(?:前月(?:分)?|前回|過去)?(?:未納|未払い?|未入金|入金待)(?:金)?額?$/,
+    example: '前月未納額',
+    counterExample: '未払分割手数料',
   },
   {
     id: 'american-address',
