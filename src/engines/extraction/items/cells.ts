@@ -223,6 +223,10 @@ function nameSpan(subjects: readonly CellSubject[], gains: readonly number[]): [
   return best;
 }
 
+/** `往復券   大人   3枚`: for whom a ticket is, set apart from what it is for. */
+const isFare = (subject: CellSubject | undefined): boolean => FARE.test(subject?.piece.text ?? '');
+const FARE = /^(?:大人|小人|中人|小児|こども|子供|学生|シニア)$/;
+
 /** `SUS304 板 1.0t`, `ナット M10`: words one space from the name are part of it, unless a column is for them. */
 function withNeighbours(subjects: readonly CellSubject[], [from, to]: [number, number]): [from: number, to: number] {
   if (to < from) return [from, to];
@@ -236,6 +240,6 @@ function withNeighbours(subjects: readonly CellSubject[], [from, to]: [number, n
   // A01, C12: a letter and a number count the rows, they make no material.
   const isMaterial = (index: number) => isModel(index) && /^[A-Z]{2,}-?\d{2}/.test(subjects[index]!.piece.text);
   if (!has('code')) while (first > 0 && isMaterial(first - 1) && !subjects[first]!.piece.apart) first--;
-  while (isModel(last + 1) && !subjects[last + 1]!.piece.apart) last++;
+  while ((isModel(last + 1) && !subjects[last + 1]!.piece.apart) || isFare(subjects[last + 1])) last++;
   return [first, last];
 }

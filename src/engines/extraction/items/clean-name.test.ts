@@ -14,5 +14,6 @@ test('marks, days, bullets, words of a column and remarks about the tax are no p
 });
 
 test('sizes and brackets that belong to a name stay', () => {
-  for (const name of ['パネル (600×900)', '24ヶ月点検', '商品券', 'コーヒー(R)']) assert.equal(clean(name), name);
+  for (const name of ['T.H.C.', 'パネル (600×900)', '24ヶ月点検', '商品券', 'コーヒー(R)'])
+    assert.equal(clean(name), name);
 });

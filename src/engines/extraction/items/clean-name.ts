@@ -14,6 +14,6 @@ const cleaned = (text: string): string =>
     .replace(/^[・\-●○◆◇■□>]+\s*/, '')
     // 商品 スチールラック: the word of a column in front of what it names.
     .replace(/^(?:商品名?|品名|品目|内訳|明細)[\s:]+(?=\S{2})/, '')
-    .replace(/[\s.,・…:_▲△▼-]+$/, '')
+    .replace(/(?<![A-Z]\.[A-Z])[\s.,・…:_▲△▼-]+$/, '')
     .replace(/ {2,}/g, ' ')
     .trim();

@@ -7,6 +7,8 @@ interface CounterRule {
   readonly behind: RegExp;
   /** What the name in front of it must be. */
   readonly name?: RegExp;
+  /** What it must not be. */
+  readonly not?: RegExp;
   /** What is printed, and the name read from it. */
   readonly example: readonly [printed: string, name: string];
   readonly counterExample: readonly [printed: string, name: string];
@@ -15,11 +17,15 @@ interface CounterRule {
 const FARES =
   '大人|小人|小児|中人|こども|子供|一般|(?:小|中|高|大)?学生|高校生|シニア|[1-3]等|席料|入浴料|入館料|入場料|入園料|観覧料|拝観料|志納料|受講料|航空券|乗車券|整理券|指定券|前売券|(?:指定|自由|[SABC])席|旅客運賃(?: \\S+)?';
 
+/** 駐車場 2台, 固定IP 1個, 中型バス 1台: how many is a part of what the contract lets. */
+const LET = /(?:駐車場|固定IP|バス代?)$/;
+
 /** @internal */
 export const COUNTER_RULES: readonly CounterRule[] = [
   {
     id: 'one-of-a-thing',
     behind: / (1) ?(?:台|式|名|枚|点|個|本|件|基|組|脚|箇所|ヶ所)$/,
+    not: LET,
     example: ['録画装置 1台', '録画装置'],
     counterExample: ['宿泊 1泊', '宿泊 1泊'],
   },
@@ -27,6 +33,7 @@ export const COUNTER_RULES: readonly CounterRule[] = [
     // 卵 10個, マスク 7枚, 電池 4本 may be packs.
     id: 'never-a-pack',
     behind: / ([1-9]\d?) ?(?:通|回|冊|箱|件|部|台|点|基|枠|区画|鉢|頭|脚|隻|着|株|尾)$/,
+    not: LET,
     example: ['住民票 2通', '住民票'],
     counterExample: ['卵 10個', '卵 10個'],
   },
@@ -49,7 +56,7 @@ export const COUNTER_RULES: readonly CounterRule[] = [
     id: 'wood-by-the-bundle',
     behind: / ([1-9]\d?) ?束$/,
     name: /(?:^|\s)(?:薪|広葉樹薪|針葉樹薪)$/,
-    example: ['薪 3束', '薪'],
+    example: ['薪 4束', '薪'],
     counterExample: ['枝豆 5束', '枝豆 5束'],
   },
   {
@@ -63,11 +70,14 @@ export const COUNTER_RULES: readonly CounterRule[] = [
 /** `録画装置 1台  54,000`, `住民票 2通  600`: the name without how many were sold. */
 export function withoutCounter(item: Item): Item {
   if (item.quantity !== null || !ENDS_COUNTED.test(item.description)) return item;
-  for (const { behind, name } of COUNTER_RULES) {
+  for (const { id, behind, name, not } of COUNTER_RULES) {
     const found = behind.exec(item.description);
     const rest = item.description.slice(0, found?.index ?? 0);
-    if (found && /\p{L}/u.test(rest) && (name?.test(rest) ?? true))
-      return { ...item, description: rest, quantity: Number(found[1]!.replaceAll(',', '')) };
+    const count = Number((found?.[1] ?? '').replaceAll(',', ''));
+    // 手袋 3双 547: what makes no price of one is a pack; a meter counts fractions.
+    if (Number.isInteger(count) && id !== 'what-a-meter-counted' && item.amount % count !== 0) continue;
+    if (found && /\p{L}/u.test(rest) && (name?.test(rest) ?? true) && !(not?.test(rest) ?? false))
+      return { ...item, description: rest, quantity: count };
   }
   return item;
 }

@@ -129,3 +129,20 @@ test('a count left at the name and a price taken for it are exchanged, the worth
     ['ギフトカード 5,000円券', 2, 10000],
   ]);
 });
+
+test('the term of a contract behind a name, how many grown to it, and the letters of a person', () => {
+  const body =
+    'グループウェア 2026/11/01-2026/11/30   30   1,500   45,000\nあんぱん×4   720\nA.S.   2,100   2,100\n小計 47,820\n消費税(10%) 4,782\n合計 52,602';
+  assert.deepEqual(
+    goods(body).map(([name]) => name),
+    ['グループウェア', 'あんぱん', 'A.S.'],
+  );
+});
+
+test('the size of a battery and the fare of a ticket belong to the name', () => {
+  const body = '電池 単3 4P   2点   756\n往復券   大人   3枚   7,800円\n小計 8,556\n消費税(10%) 855\n合計 9,411';
+  assert.deepEqual(
+    goods(body).map(([name]) => name),
+    ['電池 単3 4P', '往復券 大人'],
+  );
+});

@@ -31,6 +31,8 @@ const MANY_COLUMNS = 6;
 
 /** `SSD 外付 1TB 4549980001112`: Japan's bar codes begin with 45 or 49. */
 const JAN_BEHIND = /\s+4[59]\d{11}$/;
+/** `グループウェア 2026/11/01-2026/11/30`: the term it was paid for, not in brackets. */
+const TERM_BEHIND = /\s+20\d\d[/.]\d{1,2}[/.]\d{1,2}\s?[-~〜～]\s?(?:20\d\d[/.])?\d{1,2}[/.]\d{1,2}$/;
 /** `21-Sep Breakfast`. */
 const ENGLISH_DAY = /^\d{1,2}-(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)\s+(?=\p{L})/u;
 
@@ -48,7 +50,7 @@ export function tidyNames(listed: readonly Item[], rows: readonly Row[] = [], is
   const isRated = items.some(({ description, source }) => !CHARGE.test(description) && RATED.test(source.row.tight));
   const hasSlips = slips > 1 && slips * 2 > items.length;
   return items.map((item) => {
-    const name = withoutColumn(item, most).replace(ENGLISH_DAY, '').replace(JAN_BEHIND, '');
+    const name = withoutColumn(item, most).replace(ENGLISH_DAY, '').replace(JAN_BEHIND, '').replace(TERM_BEHIND, '');
     const undated = isDated ? name.replace(DAY_BEFORE, '') : name;
     const description = hasSlips ? undated.replace(SLIP_BEFORE, '') : undated;
     return withoutMarks(

@@ -19,3 +19,10 @@ test('a size, and a count that makes another amount, stay in the name', () => {
   assert.deepEqual(named('切断砥石 405x2.5', 31000, 1240), ['切断砥石 405x2.5', null, 1240]);
   assert.deepEqual(named('炭酸水 500ml×24', 1598), ['炭酸水 500ml×24', null, null]);
 });
+
+test('how many grown to a name is no part of it, a pack is', () => {
+  assert.deepEqual(named('クリームパン×3', 600), ['クリームパン', 3, null]);
+  assert.deepEqual(named('ワイシャツ(ハンガー)×5', 1100), ['ワイシャツ(ハンガー)', 5, null]);
+  for (const pack of ['OPPテープ 50m×5', 'コピー用紙 500枚×5', 'ウーロン茶2L×6'])
+    assert.deepEqual(named(pack, 1080), [pack, null, null]);
+});

@@ -9,6 +9,9 @@ const PRODUCT = new RegExp(
 /** `指定袋 45L 50枚×2組`: how many, where price and amount stand in cells of their own. */
 const TIMES = /^(?<name>.*\S)\s*[×xX]\s?(?<count>\d{1,4})\s?(?![名人日泊])\p{L}{0,3}$/u;
 
+/** `あんぱん×4  720`: how many, grown together with the name; 2L×6, 3×6, 500枚×5 is a size or a pack. */
+const TIMES_BEHIND_NAME = /^(?<name>.*[\p{L})）])(?<!\d\p{L}{1,2})\s?[×xX]\s?(?<count>[2-9])$/u;
+
 const worth = (printed: string | undefined): number => Number((printed ?? '').replaceAll(',', ''));
 
 /** A name without the count and the price that make its amount. */
@@ -25,5 +28,8 @@ export function withoutFormula(item: Item): Item {
   const count = worth(times?.count);
   const isMade =
     times && unitPrice !== null && count > 1 && Math.abs(Math.round(count * unitPrice) - Math.abs(amount)) <= 1;
-  return isMade ? { ...item, description: times.name!, quantity: quantity ?? count } : item;
+  if (isMade) return { ...item, description: times.name!, quantity: quantity ?? count };
+  const { name, count: many } = TIMES_BEHIND_NAME.exec(description)?.groups ?? {};
+  const isCount = name !== undefined && unitPrice === null && quantity === null && amount % Number(many) === 0;
+  return isCount ? { ...item, description: name, quantity: Number(many) } : item;
 }

@@ -80,6 +80,16 @@ export const SIZE_RULES: readonly SizeRule[] = [
     counterExample: ['大瓶ビール  2   7,480', '大瓶ビール'],
   },
   {
+    id: 'pack-that-makes-no-price',
+    behind: new RegExp(
+      String.raw`^ +([1-9]\d{0,2} ?(?:本|個|枚|台|冊|箱|束|袋|双|P|組|玉|缶|食|錠|巻|膳))${AMOUNT_ENDS}`,
+    ),
+    when: (value, { amount, quantity, unitPrice }) =>
+      unitPrice === null && quantity === value && Number.isInteger(amount) && amount % value !== 0,
+    example: ['作業手袋 L 3双   1,480', '作業手袋 L 3双'],
+    counterExample: ['作業手袋 L 4双   1,480', '作業手袋 L'],
+  },
+  {
     id: 'days-of-a-rental',
     behind: /^ +(\d{1,2} ?days?)(?= |$)/,
     columns: timesOf,

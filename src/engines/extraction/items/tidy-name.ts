@@ -8,6 +8,6 @@ const tidied = (text: string): string =>
   text
     .replace(/\s*[※＊★☆◎](?=\s|$)/g, '')
     .replace(/^[・\-●○◆◇■□>]+\s*/, '')
-    .replace(/[\s.・…:_=-]+$/, '')
+    .replace(/(?<![A-Z]\.[A-Z])[\s.・…:_=-]+$/, '')
     .replace(/ {2,}/g, ' ')
     .trim();
