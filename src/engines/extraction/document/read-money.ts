@@ -12,6 +12,7 @@ import { withUntaxedBeside } from '../items/untaxed-beside.ts';
 import type { Currency } from '../money/currency.ts';
 import type { MoneyFact } from '../money/facts.ts';
 import { type MoneySolution, solveMoney } from '../money/solve.ts';
+import { withTaxOnTop } from '../money/tax-on-top.ts';
 import { withTaxesAlone } from '../money/taxes-alone.ts';
 import type { Row } from '../page/rows.ts';
 import { type Amounts, settleAmounts } from './amounts.ts';
@@ -43,7 +44,7 @@ function settled(
     const taken = new Set(items.flatMap(({ amount, discount }) => [-amount, Math.abs(discount ?? 0)]));
     const whole = solveMoney({ facts, isReceipt, date, itemsSum, taken, totals });
     const goods = items.map(({ amount }) => amount);
-    const solved = withTaxesAlone(whole, facts, goods);
+    const solved = withTaxesAlone(withTaxOnTop(whole, facts), facts, goods);
     const solution = isOneOfMany(solved, facts, items) ? { ...solved, total: null } : solved;
     return { solution, amounts: settleAmounts(solution, facts, items) };
   };

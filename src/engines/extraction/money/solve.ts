@@ -2,6 +2,7 @@ import { knownRates, lawfulRounding, type TaxBasis } from '../../../japan/consum
 import { contribution, isPooledTax, type Option, optionsOf, type RateGroup } from './breakdown.ts';
 import { collectTaxEvidence, type TaxEvidence } from './evidence.ts';
 import type { MoneyFact } from './facts.ts';
+import { isNetPrinted } from './tax-on-top.ts';
 import { taxParts } from './tax-parts.ts';
 import { isUnlikely, type TotalCandidate, type TotalOptions, totalCandidates, withDerivedTotals } from './totals.ts';
 
@@ -214,7 +215,7 @@ function basisScore(
   if (!basis || mixed(groups)) return 0;
   const excluded = basis === 'excl';
   const bases = groups.reduce((sum, group) => sum + group.base, 0) + zeroSum;
-  let score = 0;
+  let score = isNetPrinted(groups, total, facts) ? -3 : 0;
   // 顧問料 50,000 / 消費税 5,000 / 小計 55,000: the goods and the tax make the sum, so the goods are without it.
   const tax = groups.reduce((sum, group) => sum + (group.tax ?? 0), 0);
   const outside = evidence.zero.reduce((sum, row) => sum + row.amount, 0);
