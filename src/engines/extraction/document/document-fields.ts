@@ -13,6 +13,7 @@ import * as confidence from './confidence.ts';
 import { findTransactionTime, type ResolvedDate } from './dates.ts';
 import { findInvoiceId, findReceiptNumber } from './paper-number.ts';
 import { findPaymentMethod } from './payment-method.ts';
+import { sideOfTax } from './tax-side.ts';
 import { findNotes, findSummary } from './text-fields.ts';
 import type { DocumentFields, Field, FieldSource, LineItem } from './types.ts';
 
@@ -123,10 +124,7 @@ export function documentFields(found: Found): DocumentFields {
     total: money(amounts.total, amounts.totalFact, sure.total),
     taxAmount: money(amounts.tax, amounts.taxFact, sure.tax),
     taxRate: rateOf(amounts, sure.tax),
-    taxIncluded:
-      amounts.taxIncluded === null
-        ? NONE
-        : { value: amounts.taxIncluded, source: 'parser', confidence: sure.tax, evidence: null },
+    taxIncluded: taxIncludedField(amounts, analysis, sure.tax),
     taxBreakdown: {
       value: amounts.breakdown,
       source: amounts.groups.some((group) => group.baseFact === null) ? 'arithmetic' : source,
@@ -140,6 +138,12 @@ export function documentFields(found: Found): DocumentFields {
       evidence: items[0] ? evidenceOf(items[0].source, '') : null,
     },
   };
+}
+
+function taxIncludedField(amounts: Amounts, { rows }: Analysis, sure: number): Field<boolean> {
+  const side = amounts.taxIncluded === null ? sideOfTax(rows, amounts) : null;
+  const value = side === null ? amounts.taxIncluded : side === 'incl';
+  return value === null ? NONE : { value, source: 'parser', confidence: sure, evidence: null };
 }
 
 function rateOf(amounts: Amounts, sure: number): Field<number> {
