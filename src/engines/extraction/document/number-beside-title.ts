@@ -9,7 +9,7 @@ const HEAD = 8;
 
 /** 工事請求書, ケータリング請求書: what is billed may stand in the title. */
 const INVOICE_TITLE =
-  /^[\s【[#]*(?:[\p{Script=Han}\p{Script=Katakana}ー]{0,10}(?:御|ご)?請\s?求\s?(?:明\s?細\s?)?書|(?:(?:TAX|COMMERCIAL|PRO-?FORMA)\s?)?INVOICE|(?:QUOTATION\s?)?(?:御|お)?見積書)/iu;
+  /^[\s【[#■◆●]*(?:[\p{Script=Han}\p{Script=Katakana}ー]{0,10}(?:御|ご)?請\s?求\s?(?:明\s?細\s?)?書|(?:(?:TAX|COMMERCIAL|PRO-?FORMA)\s?)?INVOICE|(?:QUOTATION\s?)?(?:御|お)?見積書)/iu;
 const RECEIPT_TITLE =
   /^[\s【[]*(?:ご?利用代金\s?|入\s?金\s?|RECEIPT\s?\/?\s?)?(?:領\s?収\s?[書証]|レシート|RECEIPT)(?:[】\]]|\s?[(（【[][\p{Script=Han}\s]{1,6}[)）】\]])?(?=\s)/iu;
 /** Papers of other kinds bear their number in the same place: 納品書 N-0605, 仕切書(販売代金精算) 仕-1106-31. */
@@ -22,9 +22,13 @@ const FIGURES = /(?<=\s{2})(\d{5,7})(?=\s*$)/g;
 /** `請求書 601`: nothing else in the row. */
 const FEW_FIGURES = /(?<=^\s*(?:御|ご)?請求書\s)((?!20\d\d)\d{2,6})(?=\s*$)/g;
 
+/** T2611-009178 is too short for one, T119-20261025-0447 too long. */
+const isLongAsOne = (value: string): boolean =>
+  /^T[\dOolI-]{10,}$/.test(value) && Math.abs(value.replaceAll('-', '').length - 14) <= 2;
+
 /** `Reg. No. T4011001950087`: a T-number, whole or damaged, numbers nobody's paper. */
 export const isRegistration = ({ registration }: Analysis, { value, row, start, end }: Candidate<string>): boolean =>
-  /^T[\dOolI-]{10,}$/.test(value) ||
+  isLongAsOne(value) ||
   registration.found.some((place: Place) => place.row === row && place.start < end && place.end > start);
 
 /** A date, a phone or a postal code as a whole is no number; one that only holds a date may be. */

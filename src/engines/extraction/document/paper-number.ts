@@ -34,7 +34,7 @@ export const findReceiptNumber = (analysis: Analysis): Candidate<string> | null 
 /** `09/24 No5521 シリコンセラ  4 缶  58,400`: the number of a delivery among the goods. */
 const DELIVERY = /^\s*\d{1,2}[/月]\d{1,2}日?\s.*\d,\d{3}\s*$/;
 const VALUE =
-  /^\s*(?:[:：.,#]|No\.?)*\s*#?\s*(\p{Script=Han}{1,5}\d{0,4}第[\dA-Z-]+号|(?:(?!第|令和|平成|昭和)(?:\p{Script=Han}{1,3}-?|[\p{Script=Katakana}\p{Script=Hiragana}]-)(?=\d))?[A-Za-z0-9][A-Za-z0-9\-_/.]*(?:(?<=-)\p{Script=Han}{1,2}-\d[A-Za-z0-9-]*)?)/u;
+  /^\s*(?:[:：.,#]|No\.?)*\s*#?\s*(\p{Script=Han}{0,5}\d{0,4}第[\dA-Z-]+号|(?:(?!第|令和|平成|昭和)(?:\p{Script=Han}{1,3}-?|[\p{Script=Katakana}\p{Script=Hiragana}]-)(?=\d))?[A-Za-z0-9][A-Za-z0-9\-_/.]*(?:(?<=-)\p{Script=Han}{1,2}-\d[A-Za-z0-9-]*)?)/u;
 
 interface Labels {
   readonly isLabelled: (text: string) => boolean;
@@ -105,10 +105,10 @@ function asCode(row: Row, start: number, printed: string): Candidate<string> {
 }
 
 /** A till, a counter or a machine, which is counted first. */
-const TILL = String.raw`(?:レジ|ﾚｼﾞ|POS|R|窓口|券売機|精算機|発券機|#)\s?(?:No\.?)?[-#]?\d{1,3}`;
+const TILL = String.raw`(?:店:\d{1,5}\s機:\d{1,4}|(?:レジ|ﾚｼﾞ|POS|R|窓口|券売機|精算機|発券機|#)\s?(?:No\.?)?[-#]?\d{1,3})`;
 /** What a till calls its slips: CHK 20887, R:0226, 取:5572, ｳｹﾂｹ 0551. */
 const SLIP = String.raw`(?:(?:CHK|Order|取|受付|ｳｹﾂｹ|契約|レジ|ﾚｼﾞ|窓)\s?[:#.]?\s?|(?:Tr|[RJ])[:#.]\s?)`;
-const SLIP_CODE = String.raw`[A-Z]{0,2}-?\d{1,6}(?:-\d{1,4})?-\d{2,8}|[A-Z]-\d{4,8}|(?!000\d$)\d{4,7}`;
+const SLIP_CODE = String.raw`R\d{4,8}|[A-Z]{0,2}-?\d{1,6}(?:-\d{1,4})?-\d{2,8}|[A-Z]-\d{4,8}|(?!000\d$)\d{4,7}`;
 const BEHIND_TIME = new RegExp(
   String.raw`^(?:\s+${TILL}(?=\s))?\s+(?:[[(]?(?:${SLIP})?#?(${SLIP_CODE})[\])]?|#((?!0\d$)\d{1,6}))$`,
   'i',

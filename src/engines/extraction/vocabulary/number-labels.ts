@@ -15,14 +15,16 @@ const label = (id: string, pattern: RegExp, example: string, counterExample: str
   counterExample,
 });
 
-/** `No,2281`, `N0. 1025`: a point read for a comma, an o for a zero. */
-const NO = String.raw`(?:N[oO0](?:\.|(?=[\s:：,#\d]))|Na\.|№)`;
+/** `No,2281`, `N0. 1025`: a point read for a comma, an o for a zero; №A-0071 becomes NoA-0071. */
+const NO = String.raw`(?:N[oO0](?:\.|(?=[\s:：,#\d]))|No(?=[A-Z]{1,4}-\d)|Na\.|№)`;
 /** 番亏: a damaged 番号. */
 const NUMBER_WORD = `(?:番[号亏]|${NO}|ID|ナンバー)`;
 const of = (words: string, more = ''): RegExp => new RegExp(`(?:${words})\\s?${NUMBER_WORD}${more}`, 'gi');
 /** A label alone in its line has its number in the next one. */
 const VALUE_FOLLOWS = String.raw`\s?[:：.,]?\s?(?:[A-Za-z0-9]|[\p{Script=Han}\p{Script=Katakana}]-\d|$)`;
-const BARE_NO = new RegExp(`(?<![A-Za-z])${NO}(?=${VALUE_FOLLOWS})`, 'gu');
+/** No.2 毛布 1,650: the second of the goods. */
+const OF_GOODS = String.raw`\s?\d{1,2}\s+\p{L}.*\s\d[\d,]{2,}円?\s*$`;
+const BARE_NO = new RegExp(`(?<![A-Za-z])${NO}(?!${OF_GOODS})(?=${VALUE_FOLLOWS})`, 'gu');
 /** `No.              HK-202610-0318`: a label and its value in columns of their own. */
 const NO_FAR = new RegExp(String.raw`(?<=^\s*|\s{2})${NO}[:：]?(?=\s{2,}(?=\S*\d)[A-Z0-9][A-Z0-9/-]{3,}\s*$)`, 'g');
 /** Trans 8817, TRX# 00417, Seq. No. 5512: what tills and ledgers in English count. */
@@ -47,8 +49,12 @@ const NUMBERED = /(?<=^\s*(?:請求)?|\s{2}|[書証票]\s?[(（]?)第(?=\s?(?:[A
 const SAYS_ITSELF = /(?<=^|\s{2})(?=INV[-_]\d{3,}(?:-\d{1,4})?(?:\s{2}|$))/g;
 /** 書番 AL1031-2. */
 const SHORT_SAID = /(?<=^|\s)[書票伝]番(?=\s?[:：]?\s?[A-Z]{0,4}-?\d)/g;
-/** #B-1047, #2-0771. */
-const MARK = /(?<=^|\s)(?=#(?:[A-Z]{0,2}-?\d{3,}|\d{1,3}-\d{3,}))/g;
+/** #B-1047, #2-0771, #E7-90412; 砥石 #1000  1  2,750 is a size. */
+const MARK = /(?<=^|\s)(?=#(?:[A-Z]{0,2}-?\d{3,}|[A-Z]?\d{1,3}-\d{3,}))(?!.*\s\d{1,3},\d{3}\s*$)/g;
+/** #kQ7d: what a till of Square calls a sale, in a row of its own. */
+const SQUARE_MARK = /^\s*(?=#(?=[A-Z]*\d|\d*[A-Z])(?!\d{4}|[A-Z]{4})[A-Z\d]{4}\s*$)/gi;
+/** 契約番号 NK-771025: what is rented out has no other; a customer's contract is figures alone. */
+const RENTED = new RegExp(`ご?契約\\s?${NUMBER_WORD}(?=\\s?[:：]?\\s?(?:[A-Z]{1,4}-?|\\d{2}[A-Z]-?)\\d)`, 'g');
 
 export const INVOICE_NUMBER_LABELS: readonly NumberLabel[] = [
   label(
@@ -73,7 +79,7 @@ export const INVOICE_NUMBER_LABELS: readonly NumberLabel[] = [
   ),
   label(
     'paper-number',
-    of('管理|書類|文書|発行|通知書?|請求明細|明細書?|見積書?|仕切書?|検収書?'),
+    of('管理|書類|文書|発行|通知書?|請求明細|明細書?|見積書?|仕切書?|検収書?|精算書?|仮'),
     '管理番号 A-118',
     '登録番号 T1',
   ),
@@ -115,7 +121,7 @@ export const INVOICE_NUMBER_LABELS: readonly NumberLabel[] = [
   label('short-said', SHORT_SAID, '請求年月日 2026/10/31   書番 AL1031-2', '書番 一'),
   label(
     'office-number',
-    of('納品書?|請書|受付|受託|予約|調定'),
+    of('納品書?|請書|受付|受託|予約|調定|整備|報告|作業|証書'),
     '請書番号 U-3310  日付 2026年10月29日',
     'お客様番号 3310-2284',
   ),
@@ -132,9 +138,9 @@ export const RECEIPT_NUMBER_LABELS: readonly NumberLabel[] = [
     '精算書番号 N8-77021',
     '会員番号 77021',
   ),
-  label('receipt-number-en', /Receipt\s?(?:No\.?|Number|#)/gi, 'Receipt number 2871-4406', 'Receipt date'),
+  label('receipt-number-en', /Receipt\s?(?:No\.?|Number|ID|#)/gi, 'Receipt number 2871-4406', 'Receipt date'),
   label('receipt-en', /(?<![A-Za-z])Receipt(?=\s+\d{3,}(?![\d/.-]))/gi, 'Receipt 00733', 'Receipt 2026/01/31'),
-  label('order-number', of('注文|オーダー|購入|送り状|予約'), '注文番号 503-88', '電話番号 03'),
+  label('order-number', of('注文|オーダー|購入|お買い?上げ?|送り状|予約'), '注文番号 503-88', '電話番号 03'),
   label('order-number-en', /(?<![A-Za-z])Order\s?(?:No\.?|Number|#|ID)/gi, 'Order # 503-8814402', 'Ordered: 29 Oct'),
   label(
     'order-en',
@@ -170,7 +176,9 @@ export const RECEIPT_NUMBER_LABELS: readonly NumberLabel[] = [
     'ご利用代金領収書  契約No K26-330917',
     'ご契約番号 330917',
   ),
-  label('no', BARE_NO, 'No.0417-22098', 'Nobu 12'),
+  label('rented', RENTED, '契約番号 NK-771025', 'ご契約番号 3300-71824-5'),
+  label('no', BARE_NO, 'No.0417-22098', 'No.2 毛布  1,650'),
+  label('square-mark', SQUARE_MARK, '#kQ7d', '#2026'),
   label('no-far', NO_FAR, 'No.              26-0771', 'No.   品名   数量'),
   label('mark', MARK, '#2-0771', '#12'),
   label('number-alone', NUMBER_ALONE, '番号 F2-00913', '契約番号 1182'),
@@ -181,13 +189,20 @@ export const RECEIPT_NUMBER_LABELS: readonly NumberLabel[] = [
     'お会計 12,400円',
   ),
   label('filed', FILED, '整理番号 TR-0809-1173', '整理番号 12'),
+  label(
+    'reference',
+    /(?<![A-Za-z])Ref(?:\.|(?=\s?[:：]))(?:\s?No\.?)?(?=\s?[:：]?\s?[A-Z]{0,4}-?\d)/g,
+    'Ref : BD-77120',
+    'Refund 200',
+  ),
+  label('invoice-number', /Invoice\s?(?:No\.?|Number|#)/gi, 'Invoice number 9F2A-0007', 'Invoice date: 3 May'),
   // Papers of other kinds that came in a box of receipts.
   label('other-paper', of('見積書?|納品書?|[受発]注|請求書?'), '見積番号 M-2610-07', '登録番号 T1'),
 ];
 
 /** Words in front of numbers that are not the paper's: of a customer, a till, a table, a licence, a ship. */
 export const OTHER_NUMBER = new RegExp(
-  String.raw`(?:お客様|端末|承認|会員|呼出|責|ロッカー|店|店舗|卓|テーブル|レジ|登録|${CONTACT_LABELS.denwa}|口座|車両?|整理|顧客|カード|法人|事業者|免許|許可|郵便|担当者?|乗務員|運転[者手]|ドライバー|係員?|[社職]員|従業員|スタッフ|販売員|店員|無線|座?席|部屋|客室|ルーム|(?<![A-Za-z])(?:Registration|Reg\.?|JCT|GST|VAT|T|Room|Table|Page|CD)|${CONTACT_LABELS.tel}|ページ|コード|得意先|メーター|供給地点|契約|口|機|号車|B\/L|(?<![A-Za-z])P\.?O\.?|受験|患者|仲卸|組合員|貴社|貴)\s?[:：]?\s?$|(?:様|御中|殿)\s?[(（][^)）]*$`,
+  String.raw`(?:お客様|端末|承認|会員|呼出|責|ロッカー|店|店舗|卓|テーブル|レジ|登録|${CONTACT_LABELS.denwa}|口座|車両?|整理|顧客|カード|法人|事業者|免許|許可|郵便|担当者?|乗務員|運転[者手]|ドライバー|係員?|[社職]員|従業員|スタッフ|販売員|店員|無線|座?席|部屋|客室|ルーム|(?<![A-Za-z])(?:Registration|Reg\.?|JCT|GST|VAT|T|Room|Table|Page|CD)|${CONTACT_LABELS.tel}|ページ|コード|得意先|メーター|供給地点|契約|口|機|号車|車室|駐車位置|駐車場|区画|テント|ブース|カルテ|診察券|買受人|出荷者|生産者|お得意様|(?<![A-Za-z])FAX|B\/L|(?<![A-Za-z])P\.?O\.?|受験|患者|仲卸|組合員|貴社|貴)\s?[:：]?\s?$|(?:様|御中|殿)\s?[(（][^)）]*$`,
   'i',
 );
 
