@@ -6,6 +6,7 @@ import type { MoneyFact } from '../money/facts.ts';
 import { TITLE_WORDS } from '../vocabulary/title-words.ts';
 import weights from '../weights/kind.json' with { type: 'json' };
 import type { Analysis } from './analysis.ts';
+import { holdsTwoPapers } from './two-papers.ts';
 
 /** What the rules look at: the short lines that may be titles, the whole text, and what was found on the paper. */
 export interface KindSubject {
@@ -18,6 +19,8 @@ export interface KindSubject {
   readonly dates: number;
   readonly bank: boolean;
   readonly endpoint: 'invoice' | 'receipt';
+  /** Its rows show more than one bill or receipt. */
+  readonly isTwo?: boolean;
 }
 
 const MAX_TITLE = 26;
@@ -55,12 +58,14 @@ export function kindSubject(
     dates: new Set(analysis.dates.map((date) => date.value)).size,
     bank: analysis.bankRows.size > 0,
     endpoint,
+    isTwo: holdsTwoPapers(rows),
   };
 }
 
 /** The kind of a document, with the rules that spoke. */
 export function kindOf(subject: KindSubject): Verdict {
-  return byTitle(subject, weighed(subject));
+  const verdict = byTitle(subject, weighed(subject));
+  return subject.isTwo ? changed(verdict, SEVERAL) : verdict;
 }
 
 const likelyWords = likelyPatterns(TITLE_WORDS, ({ pattern }) => pattern);
@@ -78,12 +83,15 @@ function byTitle({ text }: KindSubject, verdict: Verdict): Verdict {
       !unless?.test(head.join('\n')) &&
       !unlessAnywhere?.test(text),
   );
-  if (!said) return verdict;
-  const [to, from] = [KIND_CLASSES.indexOf(said.kind), KIND_CLASSES.indexOf(verdict.best)];
+  return said ? changed(verdict, said.kind) : verdict;
+}
+
+function changed(verdict: Verdict, kind: Kind): Verdict {
+  const [to, from] = [KIND_CLASSES.indexOf(kind), KIND_CLASSES.indexOf(verdict.best)];
   const probabilities = verdict.probabilities.map((share, index) =>
     index === to ? verdict.probabilities[from]! : index === from ? verdict.probabilities[to]! : share,
   );
-  return { ...verdict, best: said.kind, probabilities };
+  return { ...verdict, best: kind, probabilities };
 }
 
 function weighed(subject: KindSubject): Verdict {
