@@ -69,3 +69,23 @@ test('means that a pad offers and nobody marked say nothing', () => {
   assert.equal(paid('領収証\n¥ 16,500-\n現金 ・ 小切手 ・ 振込'), null);
   assert.equal(paid('領収証\n¥ 16,500-\n現金'), 'cash');
 });
+
+test('a way that is named and not taken is none', () => {
+  assert.equal(paid('お支払金額 13,780\n現金 0 / カード 13,780'), 'credit_card');
+  assert.equal(paid('掛売 0 現金 16,020'), 'cash');
+  assert.equal(paid('お支払 売掛カード以外・現金 20,000'), 'cash');
+  assert.equal(paid('合計 8,800\n現金 □  カード ☑  その他 □'), 'credit_card');
+});
+
+test('wallets and cards of a shop by their shape', () => {
+  assert.equal(paid('合計 ¥4,950\nAEON Pay   ¥4,950'), 'qr_code');
+  assert.equal(paid('合計 ¥5,340\nQUICPay   ¥5,340'), 'e_money');
+  assert.equal(paid('合計 ¥41,800\nカード一括 ¥41,800'), 'credit_card');
+  assert.equal(paid('合計 ¥14,250\nお預り ¥1O.OOO\nお釣り ¥5.75O'), 'cash');
+});
+
+test('an account or a card says how a bill is settled', () => {
+  assert.equal(paid('お支払期限 10/20\n上毛信組 富士見 普0020114', false), 'bank_transfer');
+  assert.equal(paid('クレジットカード払い 引落日 2026/8/27', false), 'credit_card');
+  assert.equal(paid('口座振替のお申込みは上下水道課へ', false), null);
+});

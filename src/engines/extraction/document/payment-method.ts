@@ -14,6 +14,17 @@ const NOT_SO = /(?:振込|振替)(?:は|の必要は)?(?:不要|ありません|
 const CHOICE = '[(（□☐]?(?:現金|小切手|手形|(?:銀行)?振込|クレジット(?:カード)?|カード|電子マネー|商品券|その他)[)）]?';
 const CHOICES = new RegExp(`^(?:お?支払い?方法)?[:：]?${CHOICE}(?:[・/／、,□☐]${CHOICE})+$`);
 
+/** 掛売ではなく現金, 売掛以外・現金, 現金 0 / カード 13,780, 現金 □ 振込 ■: another way, named and not taken. */
+function isRuledOut(tight: string, start: number, end: number): boolean {
+  const behind = tight.slice(end);
+  if (/^(?:で?(?:は|も)?(?:なく|ありません|ございません)|(?:カード)?以外|[:：]?[¥\\]?0円?(?![\d,.]))/.test(behind))
+    return true;
+  if (!/□/.test(tight) || !TICKED.test(tight)) return false;
+  // Where the first box stands in front of the first word, all do.
+  return /^[□■☑☒✓✔]/u.test(tight) ? tight[start - 1] === '□' : /^[^□■☑☒✓✔\d]{0,4}□/u.test(behind);
+}
+const TICKED = /[■☑☒✓✔]/u;
+
 const likelyWords = likelyPatterns(PAYMENT_WORDS, ({ pattern }) => pattern);
 
 /** How it was, or will be, paid. Null when nothing on the paper says so. */
@@ -29,9 +40,7 @@ export function findPaymentMethod(
       if (!match) continue;
       // お振込不要: how it need not be paid.
       if (NOT_SO.test(row.tight) || CHOICES.test(row.tight)) continue;
-      // 掛売ではなく現金: another way, named to be ruled out.
-      if (/^で?(?:は|も)?(?:なく|ありません|ございません)/.test(row.tight.slice(match.index + match[0].length)))
-        continue;
+      if (isRuledOut(row.tight, match.index, match.index + match[0].length)) continue;
       let score = weight;
       if (NEGATIVE.test(row.tight) && !(method === 'bank_transfer' || method === 'direct_debit')) score -= 3;
       if (/支払い?方法|お支払い?[:：]|決済方法|payment/i.test(row.tight)) score += 2;

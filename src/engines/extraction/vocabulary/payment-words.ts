@@ -13,7 +13,7 @@ export interface PaymentWords {
 
 /** A sum to the end of the row, whole or with figures that could not be read; on torn slips none at all. */
 const SUM = String.raw`[¥\\]?[\d■□?]?[\d,.■□?*]*円?$`;
-const PAID = 'お?支払い?(?:方法)?[:：]?|領収額?|決済|(?:お)?会計';
+const PAID = 'お?支払い?(?:方法)?[:：]?|ご?精算|領収額?|決済|(?:お)?会計';
 
 /** Brand names are surer than generic words: some tills print 電子マネー for PayPay. */
 export const PAYMENT_WORDS: readonly PaymentWords[] = [
@@ -22,7 +22,7 @@ export const PAYMENT_WORDS: readonly PaymentWords[] = [
     method: 'qr_code',
     weight: 5,
     pattern: new RegExp(
-      String.raw`PayPay|ペイペイ|楽天ペイ|楽天Pay|${WALLETS.words}|ゆうちょPay|Alipay|WeChatPay|(?:QR|バー)コード(?:決済|支払)|コード(?:決済|払い?)|QR(?:決済|支払|払い)|スマホ(?:決済|支払|払い)|\(QR\)|J-?Coin|ファミペイ|^(?:${PAID})?QR(?=[¥\\]?\d[\d,]*円?$)`,
+      String.raw`PayPay|ペイペイ|楽天ペイ|楽天Pay|${WALLETS.words}|ゆうちょPay|Alipay|WeChatPay|(?:QR|バー)コード(?:決済|支払)|コード(?:決済|支払|払い?)|QR(?:決済|支払|払い)|スマホ(?:決済|支払|払い)|\(QR\)|J-?Coin|ファミペイ|^(?:${PAID})?QR(?:ペイ)?(?=[¥\\]?\d[\d,]*円?$)|(?<![A-Z])(?!(?:Apple|Google|G|Amazon|Samsung|QUIC|Union)Pay)[A-Zァ-ヴー]{0,8}Pay(?:QR?|Link)?(?:\(コード\))?(?=[¥\\]?\d[\d,]*円?$|にて領収)`,
       'i',
     ),
     example: '支払 QR 1,200',
@@ -42,7 +42,7 @@ export const PAYMENT_WORDS: readonly PaymentWords[] = [
     method: 'e_money',
     weight: 3.5,
     pattern:
-      /電子マネー|マネー支払|ICカード(?:支払|払|(?=[¥\\]?\d[\d,]*円?$))|^ICカード(?!チャージ|入金|再発行|販売|発売|デポジット)[^\d¥\\]{1,12}(?=[¥\\]?\d[\d,]*円)|IC(?:支払|払い|決済)|^(?:お?支払い?)?[iI]D(?=[¥\\]?\d[\d,]*円?$)/,
+      /電子マネー|マネー支払|ICカード(?:支払|払|(?=[¥\\]?\d[\d,]*円?$))|^ICカード(?!チャージ|入金|再発行|販売|発売|デポジット)[^\d¥\\]{1,12}(?=[¥\\]?\d[\d,]*円)|IC(?:支払|払い|決済)|^IC(?=[¥\\]?\d[\d,]*円?$)|^ID支払|^(?:お?支払い?)?[iI]D(?=[¥\\]?\d[\d,]*円?$)/,
     example: 'ICカード 468',
     counterExample: 'ICカードチャージ領収書',
   },
@@ -59,7 +59,7 @@ export const PAYMENT_WORDS: readonly PaymentWords[] = [
     method: 'credit_card',
     weight: 4,
     pattern: new RegExp(
-      String.raw`クレ(?:ジ|シ[゛ﾞ\u3099])[ッツ][ト卜]|Square(?:カード|決済)|クレカ|^CREDIT(?=[¥\\]?\d|$)|V[I1l]SA|MASTER(?:CARD)?|マスターカード|JCB|AM[EΕ]X|アメックス|Diners|ダイナース|一括払|creditcard|cardending|cardonfile|UnionPay|銀聯|AmericanExpress|^(?:${PAID})?カード(?:[(（](?:一括|分割|\d{1,2}回|リボ|タッチ)[^)）]*[)）])?(?:済み?)?(?=${SUM})|^(?:${PAID})カード|[(（]カード[)）](?=${SUM})|カード(?:支払|払い|売上|決済)|登録カード|^card$`,
+      String.raw`クレ(?:ジ|シ[゛ﾞ\u3099])[ッツ][ト卜]|Square(?:カード|決済)|クレカ|^CREDIT(?=[¥\\]?\d|$)|V[I1l]SA|MASTER(?:CARD)?|マスターカード|JCB|AM[EΕ]X|アメックス|Diners|ダイナース|一括払|creditcard|cardending|cardonfile|UnionPay|銀聯|AmericanExpress|^(?:${PAID})?カード(?:[(（](?:一括|分割|\d{1,2}回|リボ|タッチ)[^)）]*[)）])?(?:済み?)?(?=${SUM})|^(?:${PAID})カード|[(（]カード[)）](?=${SUM})|カード(?:支払|払い|売上|決済|一括|分割)|(?<![A-Z])UC(?:カード|一括|分割)|法人カード|[/／・]カード(?=${SUM})|カード(?=[☑☒✓✔])|(?:\d円?|領収(?:いた)?しました)カード$|登録カード|chargedto(?:your|the)card|^card$`,
       'i',
     ),
     example: 'カード(一括) ¥75,042',
@@ -89,7 +89,7 @@ export const PAYMENT_WORDS: readonly PaymentWords[] = [
     method: 'direct_debit',
     weight: 4.2,
     pattern:
-      /口座振替|自動振替|引落(?!し?[:：]?クレジット)|引き落と?し|自動払込|(?<!取)振替(?:予定)?日|口座(?:より|から)(?:お|ご)?振替/,
+      /口座振替(?!の?お?申し?込)|銀行振替|自動振替|(?<!カード(?:支?払い?)?)引落(?!し?[:：]?クレジット)|引き落と?し|自動払込|(?<!取)振替(?:予定)?日|口座(?:より|から)(?:お|ご|\d{1,2}月\d{1,2}日)?振替/,
     example: '振替日 令和8年11月20日',
     counterExample: '取振替日',
   },
@@ -98,7 +98,7 @@ export const PAYMENT_WORDS: readonly PaymentWords[] = [
     method: 'bank_transfer',
     weight: 3,
     pattern:
-      /振込|振り込み|海外送金|送金|banktransfer|wiretransfer|bywire|^wire[:：]|orwire[:：]|transferto[:：]|T\/T|remit(?:to|tance)|SWIFT|IBAN[A-Z]{2}\d|bank,?.{0,30}(?:branch|ordinary|acct)|口座(?:へ|に|宛に?)お?(?:支払|振)|下記(?:の)?口座(?:へ|に|まで)/i,
+      /振込|振り込み|郵便振替|海外送金|送金|bank(?:transfer|wire)|wiretransfer|bywire|^wire[:：]|orwire[:：]|transferto[:：]|T\/T|remit(?:to|tance)|SWIFT|IBAN[A-Z]{2}\d|bank,?.{0,30}(?:branch|ordinary|acct)|(?:銀行|信金|信組|信用金庫|信用組合).{0,14}(?:普通?|当座?|記号)\d{4,8}|口座(?:へ|に|宛に?)お?(?:支払|振)|下記(?:の)?口座(?:へ|に|まで)/i,
     example: 'Bank: Senri Bank, Esaka Branch, Ordinary 4402118',
     counterExample: 'Riverbank Cafe',
   },
@@ -106,7 +106,7 @@ export const PAYMENT_WORDS: readonly PaymentWords[] = [
     id: 'cash',
     method: 'cash',
     weight: 3.4,
-    pattern: /現金(?!還元|値引)|^現計(?=[¥\\\d])|^CA(?=[¥\\]\d)|cash(?!back|less)/i,
+    pattern: /現金(?!還元|値引)|^現計(?=[¥\\\d])|^CA(?=[¥\\]\d)|^現(?=[¥\\]?\d[\d,]*円?釣)|cash(?!back|less)/i,
     example: '現金 2,000',
     counterExample: '現金還元 5%',
   },
@@ -114,7 +114,7 @@ export const PAYMENT_WORDS: readonly PaymentWords[] = [
 
 const sumBehind = (words: string): RegExp =>
   new RegExp(
-    String.raw`(?<!(?:内金|保証金|一時|敷金)お?)(?:${words})(?:金額?|額|合計|現金)?[:：]?(?:現金)?[¥\\]?\d(?!\d{0,3}[/年.-]\d)`,
+    String.raw`(?<!(?:内金|保証金|一時|敷金)お?)(?:${words})(?:金額?|額|合計|現金)?[:：]?(?:現金)?[¥\\]?[\dlIO■](?!\d{0,3}(?:[/年-]\d|\.\d{1,2}(?!\d)))`,
   );
 /** What was handed over, with its sum: お預り 2,000. What is kept for a customer is no payment. */
 export const TENDERED = sumBehind('お?預(?:か?[りリ])?|投入');
