@@ -5,6 +5,7 @@ import { isPooledTax, type RateGroup } from '../money/breakdown.ts';
 import type { MoneyFact } from '../money/facts.ts';
 import type { MoneySolution } from '../money/solve.ts';
 import { taxesByRate } from '../money/taxes-by-rate.ts';
+import { pickSubtotal } from './subtotal.ts';
 import { mergeParts, mergeZero } from './tax-rows.ts';
 import type { CheckResult, TaxRow } from './types.ts';
 
@@ -107,30 +108,6 @@ function settlePayable(
     printed.find((candidate) => candidate.value === total && candidate.kind === 'payable') ??
     printed.find((candidate) => candidate.value === total);
   return { value: total, fact: same ?? null };
-}
-
-function pickSubtotal(
-  facts: readonly MoneyFact[],
-  groups: readonly RateGroup[],
-  total: number | null,
-  tax: number | null,
-): MoneyFact | null {
-  const subtotals = facts.filter((fact) => fact.kind === 'subtotal' && fact.rate === null);
-  const bases = groups.filter((group) => group.basis === 'excl').reduce((sum, group) => sum + group.base, 0);
-  const closing = subtotals.find(
-    (fact) => fact.value === bases || (total !== null && tax !== null && fact.value + tax === total),
-  );
-  if (closing) return closing;
-  // 消費税 5,000 / 小計 55,000: a sum with the tax is none of the goods.
-  const isGross = bases !== 0 && total !== bases && subtotals.every((fact) => fact.value === total);
-  if (subtotals.length > 0 && !isGross) return subtotals.at(-1)!;
-  // The one base under tax is what others print as the subtotal.
-  const [only] = groups;
-  if (groups.length === 1 && only!.basis === 'excl' && only!.baseFact && only!.base !== total) return only!.baseFact;
-  // 合計 printed above the tax: a subtotal under another name.
-  if (bases !== 0 && bases !== total)
-    return facts.find((fact) => fact.kind === 'total' && fact.rate === null && fact.value === bases) ?? null;
-  return null;
 }
 
 function taxIncluded(groups: readonly RateGroup[], facts: readonly MoneyFact[]): boolean | null {
