@@ -135,7 +135,7 @@ const withoutTitle = (label: string): string => label.replace(/^.*(?:請求書|�
 export const labelText = (left: string): string =>
   /@\S+$/.test(left) || (/[A-Za-z0-9][A-Za-z0-9\-/.]{2,}$/.test(left) && /\d[A-Z]?$/.test(left))
     ? ''
-    : left.replace(/.*\d{2}(?=\D)/, '').slice(-14);
+    : left.replace(/.*(?:\d{2}(?=\D)|月\d日)/, '').slice(-14);
 
 const OTHER_TIME =
   /営業|受付|開店|閉店|預入|入庫|入店|入室|入館|入場|入園|チェックイン|時間|まで|から|~$|到着|出発|発$|着$/;

@@ -59,3 +59,12 @@ test('the terms of an order tell no day', () => {
   const order = extractDocument({ rows, kind: 'invoice', now: new Date('2026-12-25'), source: 'text' });
   assert.equal(order.fields.dueDate.value, null);
 });
+
+test('the day in brackets behind how a bill is debited, and behind お支払い alone', () => {
+  assert.equal(dueOf('お支払い: クレジットカード自動決済(2027/01/03)'), '2027-01-03');
+  assert.equal(dueOf('支払い:2027年1月26日までにお願いします'), '2027-01-26');
+});
+
+test('a day of one figure in front does not label the next', () => {
+  assert.equal(dueOf('発行日 令和8年12月6日   納期限 令和8年12月31日'), '2026-12-31');
+});
