@@ -24,7 +24,7 @@ const FEW_FIGURES = /(?<=^\s*(?:御|ご)?請求書\s)((?!20\d\d)\d{2,6})(?=\s*$)
 
 /** T2611-009178 is too short for one, T119-20261025-0447 too long. */
 const isLongAsOne = (value: string): boolean =>
-  /^T[\dOolI-]{10,}$/.test(value) && Math.abs(value.replaceAll('-', '').length - 14) <= 2;
+  /^T[\dOolI-]{10,}$/.test(value) && Math.abs(value.replaceAll('-', '').length - 14) <= 1;
 
 /** `Reg. No. T4011001950087`: a T-number, whole or damaged, numbers nobody's paper. */
 export const isRegistration = ({ registration }: Analysis, { value, row, start, end }: Candidate<string>): boolean =>

@@ -142,3 +142,21 @@ test('several of a kind are no number of the paper', () => {
   assert.equal(invoice('請求書', '4月分 月極駐車場 No.3,4,5   3台 × 8,800   26,400'), null);
   assert.equal(invoice('請求書 No.345'), '345');
 });
+
+test('a number that only begins as a registration number does', () => {
+  assert.equal(invoice('請求書', '請求番号 T2611-009178   発行日 2026年11月12日'), 'T2611-009178');
+  assert.equal(receipt('伝票番号：T119-20261025-0447'), 'T119-20261025-0447');
+  assert.equal(invoice('請求書', '請求番号 T7010001129946'), null);
+});
+
+test('places and goods have numbers of their own', () => {
+  assert.equal(receipt('領収書', '車室 No.14', 'No.0041229'), '0041229');
+  assert.equal(receipt('領収書', '砥石 #1000   1   2,750'), null);
+  assert.equal(receipt('領収書', 'No.1 ダウン   2,420'), null);
+});
+
+test('a sale of Square and a contract of hire number a receipt', () => {
+  assert.equal(receipt('2026/07/16 15:20', '#aK4p'), 'aK4p');
+  assert.equal(receipt('貸渡料金 領収書', '契約No NK-771025'), 'NK-771025');
+  assert.equal(receipt('ガス料金 領収書', 'ご契約番号 3300-71824-5'), null);
+});

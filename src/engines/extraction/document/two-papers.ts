@@ -57,22 +57,17 @@ function sideBySide(rows: readonly Row[]): boolean {
 
 /** Slips scanned one below the other: on both sides of a cut a moment and a sum of its own. */
 function cutInTwo(rows: readonly Row[]): boolean {
-  return rows.some((row, at) => {
-    if (!DIVIDER.test(row.tight)) return false;
-    const [above, below] = [rows.slice(0, at), rows.slice(at + 1)].map((half) => ({
-      moments: printed(half, MOMENT, 0),
-      sums: printed(half, SUM, 1),
-    }));
-    return (
-      above!.moments.size > 0 &&
-      below!.moments.size > 0 &&
-      above!.sums.size > 0 &&
-      below!.sums.size > 0 &&
-      [...above!.moments].every((moment) => !below!.moments.has(moment)) &&
-      [...above!.sums].every((sum) => !below!.sums.has(sum))
-    );
-  });
+  const cuts = rows.flatMap(({ tight }, at) => (DIVIDER.test(tight) ? [at] : []));
+  if (cuts.length === 0) return false;
+  const moments = rows.map(({ tight }) => MOMENT.exec(tight)?.[0]);
+  const sums = rows.map(({ tight }) => SUM.exec(tight)?.[1]);
+  return cuts.some((at) => isParted(moments, at) && isParted(sums, at));
 }
 
-const printed = (rows: readonly Row[], pattern: RegExp, group: number): Set<string> =>
-  new Set(rows.flatMap(({ tight }) => pattern.exec(tight)?.[group] ?? []));
+/** Something is printed on either side, and nothing on both. */
+function isParted(printed: readonly (string | undefined)[], at: number): boolean {
+  const [above, below] = [printed.slice(0, at), printed.slice(at + 1)].map(
+    (half) => new Set(half.filter((value) => value !== undefined)),
+  );
+  return above!.size > 0 && below!.size > 0 && [...above!].every((value) => !below!.has(value));
+}
