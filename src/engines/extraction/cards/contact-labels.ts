@@ -18,7 +18,7 @@ const AT_HOME = new RegExp(
   String.raw`(?:自宅|(?<![A-Za-z])home)[\])）】]?\s?(?:${CONTACT_LABELS.rings})?(?:\s?[/&・]\s?fax)?\s?[:：.]?\s*$`,
   'i',
 );
-const CALLED_DIRECT = /^(?:直|\p{L}{0,4}直通)$/u;
+const CALLED_DIRECT = /^(?:直|\p{L}{1,4}直通)$/u;
 /** 0564-23-5521(直通) 内線 2214: the number of a section, whose people have extensions. */
 const WITH_EXTENSION = /^ ?[(（][^()（）]*[)）]\s*[(（]?内線/;
 /** D 019-604-2218: a letter alone. */
@@ -35,11 +35,10 @@ export function labelledAround(phone: Phone): Phone {
   const fax = /(?:フ[アァ]ッ?クス|ふぁっくす|📠|[「]AX|(?<!T ?E ?L ?[/&・] ?)F A X)\s*[:：.]?\s*$/u.test(before);
   if (phone.type === 'work' && (fax || FAX_ALONE.test(behind))) return { ...phone, type: 'fax' };
   const inFront = IN_FRONT.test(phone.row.text);
-  // TEL 048-550-6601(直通), 025-271-4031 (直), 076-264-8817(研究室直通): the kind of a number is said behind it, too.
-  if (
-    phone.type === 'work' &&
-    ((!inFront && CALLED_DIRECT.test(behind) && !WITH_EXTENSION.test(after)) || LETTER_D.test(before))
-  )
+  // 025-271-4031 (直), 076-264-8817(研究室直通): the kind of a number is said behind it, too. TEL 048-550-6601(直通) stays
+  // the number at work that it is labelled as, unless another one is the main number.
+  const isDirect = CALLED_DIRECT.test(behind) || (behind === '直通' && phone.row.text.includes('代表'));
+  if (phone.type === 'work' && ((!inFront && isDirect && !WITH_EXTENSION.test(after)) || LETTER_D.test(before)))
     return { ...phone, type: 'direct' };
   // 026-248-9008(直通) 026-245-1400(代表): what stands behind one number says nothing of the next.
   if (phone.type === 'direct' && !inFront && (SAID_OF_ANOTHER.test(before) || behind === '代表'))

@@ -4,7 +4,7 @@
  */
 const CORPORATION = String.raw`(?:(?:特定|社会)?医療法人(?:社団|財団)?|学校法人|社会福祉法人) ?[^\s]{1,12}(?:会|学園|学院|学舎|学寮|義塾|事業団|福祉団|園)`;
 const HOUSE = String.raw`[^\s]{2,20}(?:病院|医院|診療所|クリニック|歯科|眼科|内科|外科|小児科|皮膚科|耳鼻咽喉科|[^\s]科|学校|大学|短大|幼稚園|保育園|こども園|学院|苑|園|荘|ホーム|センター|事業所)`;
-const BOTH = new RegExp(String.raw`^(${CORPORATION}) (${HOUSE})$`);
+const BOTH = new RegExp(`^(${CORPORATION}) (${HOUSE})$`);
 
 export interface HouseOfCorporation {
   readonly corporation: string;
