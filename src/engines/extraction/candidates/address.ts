@@ -23,6 +23,7 @@ const NOT_A_PLACE = /^(?:市場|区分|都市|地区|町会|本市|全市)/;
 const NOT_AN_ADDRESS = /^\S{2,8}?(?:知事|公安|労働局|運輸局|登録|許可|免許|認可|士会)/;
 /** 大名2-6-50 請求日 2026年9月30日: what the neighbour in a line says, where a PDF's text has closed up its gap. */
 const NEXT_FIELD = String.raw`(?<=\s)(?:(?:請求|発行|納品|注文|診療|領収|取引|受付|作成|締切?)(?:日|番号|書|者)|お?支払|納期|伝票|ご?利用日|日付|お客様|カスタマー|ロッカー|No\.|№|(?:Date|Due|Departure|Arrival|Folio|Invoice|Order|Room|Guest)(?![a-z])|\p{Script=Han}{2,5}[課係](?=\s|$)|(?<=\d\s)(?:${PREFECTURE}))`;
+const IN_FRONT_OF_PREFECTURE = new RegExp(String.raw`^[^\d]{3,20} (?=(?:${PREFECTURE})\S{2,})`);
 /** Things that end an address on the same line. */
 const STOP = new RegExp(
   String.raw`\s*(?:${NEXT_FIELD}|${CONTACT_LABELS.afterAddress}|お?問い?合わ?せ先?|E-?mail|e-?mail|Mail|URL|[\[<(]?https?:|www\.|登録番号|T\d{13}|代表|担当|0\d{1,4}-\d{1,4}-[\d□■?]{3,4}|フリーダイヤル|[\w.+-]{1,40}@[\w-]|\(\d{2,4}\)|\d{4}[年/]\d{1,2}|\s(?:産廃|古物商|観光庁|宅建|旅行業|運送業|\p{Script=Han}{2,4}(?:知事|公安委員会))|\/?\s*\+81)`,
@@ -77,6 +78,9 @@ export function findAddress(row: Row, from = 0): Candidate<string> | null {
       const glued = /\s$/.test(cut) ? cut.trimEnd() : cut.replace(/\s\S*$/, '');
       end = start + glued.length;
     }
+    // 鶴岡市上下水道部 山形県鶴岡市のぞみ町4-70: a house called after its town, in front of its address.
+    const named = IN_FRONT_OF_PREFECTURE.exec(row.text.slice(start, end))?.[0].length ?? 0;
+    if (named > 0) return findAddress(row, start + named);
     const value = row.text
       .slice(start, end)
       .replace(/[\s(（:・、,/／]+$/u, '')

@@ -3,6 +3,7 @@ import { ADDRESSED, BOUND_FOR, BOUND_FOR_BEHIND_NAME, DONO, ONCHU, SAMA, TO_ALL 
 import { LEGAL_FORM_IN_TEXT } from '../../../japan/legal-form.ts';
 import { matchesOf } from '../../../japan/matches-of.ts';
 import { isUnit } from '../../../japan/name-additions.ts';
+import { PREFECTURES } from '../../../japan/prefectures.ts';
 import type { Row } from '../page/rows.ts';
 import { CUSTOMER_LABELS, ISSUER_LABELS } from '../vocabulary/party-labels.ts';
 import type { Candidate } from './candidate.ts';
@@ -21,7 +22,7 @@ const LATIN_WORDS = String.raw`(?: (?!${LABEL_WORD}|${PAPER_WORD}|${IN_ENGLISH})
 /** 海東貿易（日本）株式会社: where the house of a foreign company is. */
 const OF_COUNTRY = '(?:[(（](?:日本|ジャパン|アジア|中国|台湾|韓国|香港|東京|大阪|JAPAN|Japan)[)）])?';
 const COMPANY = new RegExp(
-  String.raw`(?<before>(?:[A-ZÀ-Þ][A-Za-zÀ-ɏ&.\-]* )*${NAME}{0,30}?${OF_COUNTRY})(?<gap1> ?| {2,4}(?=(?:株式|有限|合同)会社 *$))(?<form>${FORM})(?<gap2> {0,5})(?<after>${NAME}{0,30}${LATIN_WORDS})`,
+  String.raw`(?<before>(?:[A-ZÀ-Þ][A-Za-zÀ-ɏ&.\-]* )*${NAME}{0,30}?${OF_COUNTRY})(?<gap1> ?| {2,4}(?=(?:株式|有限|合同)会社 *$))(?<form>${FORM})(?<gap2>(?<=^ *(?:${FORM})) {6,24}(?=${NAME}{2,14} *$)| {0,5})(?<after>${NAME}{0,30}${LATIN_WORDS})`,
   'gu',
 );
 const ENGLISH_FORM = String.raw`(?:Co\.?,? ?Ltd\.?|Company,? Limited|Inc\.?|Incorporated|K\.K\.|KK|G\.K\.|GK|Corporation|Corp\.?|L\.?L\.?C\.?|Pte\.? Ltd\.?|Limited|Ltd\.?|GmbH|S\.A\.|SARL|S\.?r\.?l\.?|S\.p\.A\.|B\.V\.|N\.V\.|PLC|LLP)`;
@@ -59,7 +60,9 @@ const GROWN_SENTENCE = /^(\S*?)[がはを](?:運営|提供|発行|管理|販売|
 /** ひかりのたねは見本株式会社が…: what the sentence is about, in front of the name. */
 const TOPIC = /^\S{2,16}は(?=\S{2})/;
 
-const PLACE_BEHIND = new RegExp(String.raw`${CONTACT_LABELS.denwa}|\d-\d`);
+const PLACE_BEHIND = new RegExp(
+  String.raw`${CONTACT_LABELS.denwa}|\d-\d|^(?:${PREFECTURES.map(({ name }) => name).join('|')})\S{2,}\d|^\S{1,4}郡\S{1,5}[町村]`,
+);
 
 /** 酒のきくや (株)菊谷酒店: behind a form that it is grown to, a shop called by its trade is the name and no branch. */
 const TRADE_SHOP = /[商酒書米茶薬油肉魚花靴鞄器具物服菓][店舗]$|(?:工務|時計|料理|石材|建材|豆腐)店$/;

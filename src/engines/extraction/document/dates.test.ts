@@ -58,3 +58,9 @@ test('the word over a column of the days of goods names no day of the paper', ()
   const day = findDocumentDate({ analysis, isReceipt: false, now: new Date('2026-11-16') });
   assert.deepEqual([day?.value, day?.labelled], ['2026-10-31', true]);
 });
+
+test('the day on which a mail was sent is the last resort', () => {
+  const head = ['From: 株式会社見本 <a@mihon.example>', 'Date: Mon, 02 Nov 2026 09:15:22 +0900', 'Subject: ご請求'];
+  assert.equal(timeOf(...head, '■請求日:2026年10月31日')[0], '2026-10-31');
+  assert.equal(timeOf(...head)[0], '2026-11-02');
+});

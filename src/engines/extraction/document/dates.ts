@@ -13,6 +13,7 @@ import {
 import { ACKNOWLEDGEMENT } from '../vocabulary/paper-words.ts';
 import { OWN_DAYS } from '../vocabulary/shared-words.ts';
 import type { Analysis, DateCandidate } from './analysis.ts';
+import { isMailDay } from './mail-header.ts';
 import { beginsPeriod, endsHire, endsPeriod } from './period.ts';
 
 export interface ResolvedDate extends Candidate<string> {
@@ -46,6 +47,7 @@ export function findDocumentDate({ analysis, isReceipt, now }: DateInput): Resol
     if (!isReceipt && SURELY_OWN_DAY.pattern.test(label)) score += 0.5;
     if (isReceipt && RECEIPT_DAY_LABEL.pattern.test(label)) score += 1;
     if (DUE_DAY_LABEL.pattern.test(label)) score -= 6;
+    if (isMailDay(analysis.rows, candidate.row)) score -= 4;
     const isReturn = isReceipt && endsHire(context.left);
     if (OTHER_DAY_LABEL.pattern.test(label) && !SURELY_OWN_DAY.pattern.test(label) && !isReturn) score -= 4;
     if (BEHIND_OTHER_DAY.pattern.test(context.right)) score -= 4;

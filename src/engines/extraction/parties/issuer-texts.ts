@@ -12,6 +12,7 @@ import { FIELD_LABEL, ISSUER_LABEL, PLACE_WORD, THIRD_PARTY_LABEL } from '../voc
 import { hasChain, shortLogo } from './chain-names.ts';
 import { betweenContacts } from './contact-pieces.ts';
 import type { Customer } from './customer.ts';
+import { formAbove } from './form-above.ts';
 import { isNameSegment, tidy } from './name-segment.ts';
 import { withoutKeeper, withoutWares } from './shop-keeper.ts';
 import { withoutForeignWares } from './wares-in-front.ts';
@@ -128,14 +129,15 @@ export function lineTexts(page: IssuerPage, most: number): IssuerText[] {
       const lead = INQUIRY.exec(segment.text)?.[0].length ?? 0;
       const start = row.text.indexOf(value[0]!, segment.start + lead);
       const branch = branchBelow(value, row, page);
+      const above = branch ? null : formAbove(value, start, row, analysis.rows);
       found.push({
         row,
         start,
         end: segment.end,
-        value: branch ? `${value} ${branch.text.replace(/ {2,}/g, ' ')}` : value,
-        ...(branch ? { more: [branch] } : {}),
+        value: branch ? `${value} ${branch.text.replace(/ {2,}/g, ' ')}` : above ? `${above.form} ${value}` : value,
+        ...(branch || above ? { more: [branch ?? above!] } : {}),
         repairs: [],
-        form: false,
+        form: above !== null,
         label: null,
         english: null,
       });

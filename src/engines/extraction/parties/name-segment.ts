@@ -163,6 +163,8 @@ export function isNameSegment(segment: Pick<Segment, 'start' | 'end' | 'text'>, 
   if (/^(?:収入|(?:収入)?印紙)$/.test(compact) || /[A-Za-z]{3} B?\d{1,2}F$/.test(text)) return false;
   // A second address in the row is not among the places that were found.
   if (ADDRESS.test(compact) || PLACE.test(compact) || ADDRESS_REST.test(compact)) return false;
+  // 見本調律所倉敷市玉島2-1-30: a name and its address grown together cannot be told apart.
+  if (/\S{3}[市区町村郡]\S{0,12}\d+-\d+/.test(compact)) return false;
   // 455-0856 愛知県名古: an address that breaks off.
   if (PREFECTURE_FIRST.test(compact) && BEHIND_POSTAL_CODE.test(row.text.slice(0, segment.start))) return false;
   if (!/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}A-Za-z]{2}/u.test(compact)) return false;

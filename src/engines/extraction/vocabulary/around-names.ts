@@ -40,6 +40,19 @@ export const AROUND_NAMES: readonly WordRule[] = [
     '(屋号)みほん堂',
     '屋号 みほん堂',
   ),
+  // Spaces that a reader of pictures or of a PDF lost.
+  wordRule(
+    'keeper-grown-to-the-name',
+    /(?<=\S{3}(?<!株式会社|有限会社|合同会社))(?:院長|店主|園主|代表(?:者|取締役|理事)?(?:組合長)?|理事長|組合長)\p{Script=Han}{2,6}$/u,
+    'みほん堂店主見本太郎',
+    '店主見本太郎',
+  ),
+  wordRule(
+    'calling-grown-to-a-person',
+    /^(?:翻訳者|通訳者|貸主|地主|家主|発行者|債権者|収納機関|ライター|イラストレーター|コンサルタント|カメラマン)(?=[\p{Script=Han}ぁ-んァ-ヶー]{3,9}$)(?!\S*(?:様|さま)$)/u,
+    '翻訳者みほん',
+    '翻訳者',
+  ),
   wordRule('letters-of-a-seal', /(?<=\S{2})[之の]印$/, 'みほん堂之印', '見本之印刷'),
   wordRule('quoted', /^[「『"“]([^「」『』"“”]{2,20})[」』"”]$/, '「みほん堂」', '味の「みほん」屋'),
   wordRule('between-waves', /^[~～〜]+\s*(\S.*?)\s*[~～〜]+$/, '~ みほん堂 ~', '豆腐屋 みほん〜'),
