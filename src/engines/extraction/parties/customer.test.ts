@@ -197,3 +197,10 @@ test('of two works that bill together the first is the issuer, with its own numb
   const works = ['見本市水道局  登録番号 T4290006561672', '下水道: 見本市下水道河川局 登録番号 T8030001065552'];
   assert.equal(parties('株式会社見本 様', ...SUMS, ...works)[0], '見本市水道局');
 });
+
+test('a telephone number in front of a guest is the house’s, and so is the company above it', () => {
+  assert.deepEqual(
+    parties('株式会社見本ホテル', '京都市下京区立売中之町99', 'TEL 075-221-8870 Guest 見本 慶一 様', ...SUMS),
+    ['株式会社見本ホテル', '見本 慶一'],
+  );
+});

@@ -210,8 +210,10 @@ function named(
   ) {
     // `経理部 御中` or `山田様`: the company may stand in the line above.
     const beside = analysis.companies.findLast((entry) => entry.row === row && entry.end <= offset + 1);
+    // TEL 075-221-8870 Guest 見本 花子 様: what stands above belongs to whose number that is.
+    const isApart = left === null || analysis.phones.some((phone) => phone.row === row && phone.end <= start);
     const above =
-      (isDepartmentOnly(value) ? beside : undefined) ?? (left === null ? undefined : companyAbove(analysis, row, left));
+      (isDepartmentOnly(value) ? beside : undefined) ?? (isApart ? undefined : companyAbove(analysis, row, left));
     if (above) return { ...above, score: 5 };
     if (isDepartmentOnly(value) && !company) return null;
   }
