@@ -4,7 +4,7 @@
 
 Registry: full files of the corporate number publication site (name, address, furigana, English name).
 Dictionaries: Debian packages enamdict, edict, mecab-ipadic, manpages-ja.
---keep-out: folders of evaluation pages (*.gt.json); none of their strings of four characters or more is used.
+--keep-out: folders of evaluation pages (*.gt.json, truth/*.txt); none of their strings of four characters or more is used.
 """
 
 import argparse
@@ -38,6 +38,9 @@ def strings_kept_out(folders):
         for path in glob.glob(f"{folder}/**/*.gt.json", recursive=True):
             for segment in json.load(open(path, encoding="utf8"))["segments"]:
                 found.add(folded(segment[1]))
+        # Real pages: a line about the page, then `kind|text` per segment.
+        for path in glob.glob(f"{folder}/**/truth/*.txt", recursive=True):
+            found |= {folded(row.split("|", 1)[1]) for row in open(path, encoding="utf8").read().split("\n")[1:] if "|" in row}
     return {text for text in found if len(text) >= 4}
 
 

@@ -21,8 +21,8 @@ fonts-sawarabi-mincho fonts-horai-umefont fonts-motoya-l-cedar fonts-motoya-l-ma
 fonts-komatuna fonts-morisawa-bizud-gothic fonts-morisawa-bizud-mincho fonts-dotgothic16 fonts-liberation
 fonts-roboto-hinted fonts-open-sans fonts-ocr-a fonts-ocr-b fonts-inconsolata xfonts-base xfonts-intl-japanese
 xfonts-intl-japanese-big xfonts-shinonome xfonts-mplus xfonts-kappa20 fonts-urw-base35 fonts-quicksand fonts-comic-neue
-fonts-kiloji fonts-yozvox-yozfont-new-kana fonts-yozvox-yozfont-cute fonts-kouzan-mouhitsu fonts-aoyagi-kouzan-t
-fonts-aoyagi-soseki""".split()
+fonts-kiloji fonts-yozvox-yozfont-new-kana fonts-yozvox-yozfont-cute fonts-yozvox-yozfont-edu fonts-lxgw-wenkai
+fonts-kouzan-mouhitsu fonts-aoyagi-kouzan-t fonts-aoyagi-soseki""".split()
 
 OPEN, TRUE, X11 = "/usr/share/fonts/opentype/", "/usr/share/fonts/truetype/", "/usr/share/fonts/X11/misc/"
 JAPANESE = {
@@ -133,6 +133,8 @@ HAND_DEBIAN = {
     "mouhitsu": TRUE + "kouzan-mouhitsu/kouzan-mouhitsu.ttf",
     "aoyagi": TRUE + "aoyagi-kouzan-t/AoyagiKouzanT.ttf",
     "soseki": TRUE + "aoyagi-soseki/aoyagi-soseki.ttf",
+    "yoz_e": TRUE + "yozvox-yozfont/YOzRE_.ttf",
+    "wenkai": TRUE + "lxgw-wenkai/LXGWWenKai-Light.ttf",
 }
 # Pens that write letters and digits only, and running hands of Chinese: the kanji both languages share.
 HAND_LATIN = {
@@ -147,7 +149,7 @@ HAND_LATIN = {
         "cedarville-cursive": 400, "zeyada": 400, "loved-by-the-king": 400, "give-you-glory": 400, "crafty-girls": 400,
     }.items()
 }  # fmt: skip
-HAND_CHINESE = {"longcang": ("long-cang", 400), "mashan": ("ma-shan-zheng", 400), "zhimang": ("zhi-mang-xing", 400)}
+HAND_CHINESE = {"longcang": ("long-cang", 400), "mashan": ("ma-shan-zheng", 400), "zhimang": ("zhi-mang-xing", 400), "liujian": ("liu-jian-mao-cao", 400)}
 # Eight families nothing is trained on.
 WEB_UNSEEN = {
     "u_antique": ("zen-kaku-gothic-antique", 400),

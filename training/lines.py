@@ -10,7 +10,7 @@ from torch.utils.data import IterableDataset, get_worker_info
 from atlas import FONTS
 from charset import CHARACTERS, GLYPHS, VERTICAL_FORM, class_of
 from columns import CLASS_INDEX, GLYPH_INDEX, SPACE, Column
-from pens import RUNNING
+from pens import is_running
 from text import UNVOICED, VOICED, Writer
 
 HEIGHT, MAX_GLYPHS = 48, 60
@@ -27,7 +27,7 @@ PARAMETERS = 14
 
 _OFTEN = {"noto_r": 2, "ipaexg": 2.5, "ipaexm": 1.8, "vlp": 1.6, "ume_tg4": 1.5, "seto": 0.35, "mtlc": 1.4, "serif_r": 1.4, "bizg_r": 1.6, "bizm_r": 1.6, "dot16": 0.5, "jis24": 2, "k20m": 1.3, "shn16m": 0.7, "mp12": 0.5, "shn14": 0.7,
     "kosugi": 1.4, "plex_r": 1.2, "zenkaku_r": 1.2, "shippori_r": 1.2, "decol": 0.4, "dela": 0.35, "rocknroll": 0.35, "stick": 0.3, "reggae": 0.3, "mochiy": 0.4, "potta": 0.25, "zenantique": 0.5,
-    "hachi": 0.4, "yusei": 0.7, "mai": 0.7, "kiloji": 1.6, "gyosho": 0.8, "mouhitsu": 0.5, "aoyagi": 0.5, "soseki": 0.4}  # fmt: skip
+    "hachi": 0.4, "yusei": 0.7, "mai": 0.7, "kiloji": 1.6, "gyosho": 0.8, "mouhitsu": 0.5, "aoyagi": 0.5, "soseki": 0.4, "wenkai": 0.7, "yoz_e": 0.6, "liujian": 0.5}  # fmt: skip
 
 
 def _of_kind(*kinds):
@@ -41,8 +41,8 @@ FIGURES = _of_kind("f")
 # Fonts a pen writes, for lines that have both.
 BY_PEN = np.array([kind in "hvsqfwx" for kind, *_ in FONTS])
 WRITERS, WRITERS_UNSEEN, SMALL_UNITS = _of_kind("w"), _of_kind("x"), _of_kind("m")
-RUNNING_WRITERS = [index for index in WRITERS[0] if FONTS[index][2] >= RUNNING]
-BLOCK_WRITERS = [index for index in WRITERS[0] if FONTS[index][2] < RUNNING]
+RUNNING_WRITERS = [index for index in WRITERS[0] if is_running(FONTS[index][2])]
+BLOCK_WRITERS = [index for index in WRITERS[0] if not is_running(FONTS[index][2])]
 LOGOS, LOGOS_LATIN = _of_kind("g"), _of_kind("k")
 # Nothing in the line may look like a bar that is a one.
 LIKE_A_BAR = set("Il|ｌＩ｜")
@@ -57,7 +57,7 @@ VOICE = {CLASS_INDEX[c] for c in VOICED + UNVOICED}
 LATIN_SHARE = 0.3
 HAND_SHARE = 0.5
 # For an expert in handwriting: lines without text, lying ones, those a pen wrote, of the lying ones and of the others.
-PENS_ONLY = {"negative": 0.01, "lying": 0.16, "lying_hand": 0.9, "hand": 0.9}
+PENS_ONLY = {"negative": 0.01, "lying": 0.1, "lying_hand": 0.9, "hand": 0.9}
 # Of the printed lines, names in the fonts of logos.
 LOGO_SHARE = 0.05
 # Of the lines a pen wrote, those in one of the writers' strokes instead of a font; of lying columns those a pen wrote.

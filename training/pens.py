@@ -22,9 +22,8 @@ HERE = os.path.dirname(os.path.abspath(__file__))
 FILE = os.path.join(HERE, "cache", "payload", "strokes.npz")
 POINTS = 12
 # Some hands are kept for validation. From HASTY on they write faster: looser strokes, joined and cut short, thinner pens.
-# From RUNNING on the pen hardly stops between strokes.
-WRITERS_UNSEEN, HASTY, RUNNING = (44, 45, 46, 47, 158, 159), 48, 120
-WRITERS = [number for number in range(160) if number not in WRITERS_UNSEEN]
+WRITERS_UNSEEN, HASTY = (44, 45, 46, 47, 158, 159), 48
+WRITERS = [number for number in range(320) if number not in WRITERS_UNSEEN]
 _NUMBER = re.compile(r"-?(?:\d+\.\d*|\.\d+|\d+)(?:e-?\d+)?")
 
 
@@ -83,6 +82,11 @@ def pack(folder, tomoe):
     print(f"{len(codes):,} characters, {len(strokes):,} strokes", file=sys.stderr)
 
 
+def is_running(number):
+    """Hands whose pen hardly stops between strokes."""
+    return 120 <= number < 160 or (number > 160 and number % 2 == 1)
+
+
 def load():
     """Character → its shapes: strokes [n, points, 2] in a square of 1 × 1, the model letter first."""
     stored = np.load(FILE)
@@ -110,7 +114,7 @@ class Hand:
             self.soft, self.wave, self.cut = r.choice((0, 1, 2, 4, 6)), r.uniform(0.01, 0.05), r.uniform(0.0, 0.2)
             self.kana, self.uneven = r.uniform(0.6, 0.95), (0.84, 1.1)
         self.haste = 0.0
-        if number >= RUNNING:
+        if is_running(number):
             # Nothing is cut short or smoothed stroke by stroke: the whole path is.
             self.haste, self.joined, self.reach = r.uniform(0.5, 2.8), r.uniform(0.1, 1.0), r.uniform(0.35, 0.8)
             self.soft, self.cut, self.loose = 0, 0.0, r.uniform(0.006, 0.028)
@@ -185,17 +189,19 @@ class Hand:
 
 
 def _line(draw, points, thick, lifted=0.0):
-    path = [tuple(point) for point in points]
+    path = [tuple(point) for point in points.tolist()]
     # The last two fifths get thinner towards the end.
     whole = len(path) if not lifted else max(2, round(len(path) * 0.6))
-    draw.line(path[:whole], 255, max(1, round(thick)), joint="curve")
-    ends = [(*path[0], thick / 2), (*path[whole - 1], thick / 2)]
+    draw.line(path[:whole], 255, max(1, round(thick)))
+    ends = [(*path[0], thick / 2), *((x, y, (thick - 1) / 2) for x, y in path[1 : whole - 1]), (*path[whole - 1], thick / 2)]
     for index in range(whole, len(path)):
         left = thick * (1 - lifted * (index - whole + 1) / (len(path) - whole))
         draw.line(path[index - 1 : index + 1], 255, max(1, round(left)))
         ends.append((*path[index], left / 2))
+    # Discs where the path turns: Pillow's own joints take twice as long.
     for x, y, half in ends:
-        draw.ellipse((x - half, y - half, x + half, y + half), 255)
+        if half > 0.5:
+            draw.ellipse((x - half, y - half, x + half, y + half), 255)
 
 
 if __name__ == "__main__":

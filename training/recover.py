@@ -1,7 +1,8 @@
-"""Weights to train on from a shipped model, where its checkpoint is lost: python recover.py recogniser|detector MODEL.onnx OUT.pt
+"""Weights to train on from a shipped model, where its checkpoint is lost: python recover.py recogniser|detector MODEL.onnx OUT.pt [--folded]
 
 Batch normalisation was folded into the convolutions: it comes back with statistics measured on generated lines or
-pages, so that the function is the same in evaluation and close to it in training.
+pages, so that the function is the same in evaluation and close to it in training. With --folded it only adds its bias: for
+an expert, whose convolutions stay as they are.
 """
 
 import random
@@ -9,10 +10,8 @@ import re
 import sys
 
 import numpy as np
-import onnx
 import torch
 import torch.nn as nn
-from onnx import numpy_helper
 
 from charset import CLASSES
 from detector import Detector
@@ -20,6 +19,10 @@ from recogniser import Recogniser
 
 
 def stored(path):
+    # Checkpoints are read where there is no ONNX.
+    import onnx
+    from onnx import numpy_helper
+
     tensors = {t.name.removesuffix("_half"): t for t in onnx.load(path).graph.initializer}
     return {name: torch.from_numpy(numpy_helper.to_array(t).astype(np.float32)) for name, t in tensors.items()}
 
@@ -88,6 +91,8 @@ def main():
     kind, source, out = sys.argv[1:4]
     random.seed(3), torch.manual_seed(3)
     model = folded(Recogniser(len(CLASSES) + 1) if kind == "recogniser" else Detector(), kind, stored(source))
+    if "--folded" in sys.argv:
+        return torch.save(model.state_dict(), out)
     batches = pictures(kind)
     with torch.no_grad():
         before = model(batches[0])

@@ -77,18 +77,19 @@ def kana_have_other_forms():
 
 def a_running_hand_joins_strokes():
     import numpy as np
-    from pens import RUNNING, Hand
+    from pens import Hand, is_running
     from running import run
 
     strokes = np.array([[(0.2, 0.2), (0.8, 0.2)], [(0.2, 0.5), (0.8, 0.5)]])
     apart, joined = (run(strokes, np.random.default_rng(1), 1.5, much, 2.0) for much in (0.0, 9.0))
     assert [weight for _, weight in apart] == [1, 1] and [weight for _, weight in joined] == [1, 0.5, 1], "the way through the air"
     assert all(abs(float(points[end][0]) - x) < 0.12 for points, _ in apart for end, x in ((0, 0.2), (-1, 0.8))), "ends of strokes are lost"
-    hand = Hand(RUNNING)
+    assert is_running(120) and not is_running(119) and not is_running(160) and is_running(161), "which hands run"
+    hand = Hand(120)
     picture, advance = hand.draw("二", [strokes], 64, 52, 6)
     assert picture.max() > 200 and 0.2 <= advance <= 1.12, "nothing is drawn"
     assert (picture == hand.draw("二", [strokes], 64, 52, 6)[0]).all(), "the same hand draws another picture"
-    return f"hands from {RUNNING} on"
+    return "joined and apart"
 
 
 def figures_lean_together():

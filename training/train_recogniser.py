@@ -1,7 +1,8 @@
-"""Trains the recogniser: python train_recogniser.py OUT SECONDS [--from WEIGHTS [--hold SHARE] [--pens]] [--workers N] [--cpu --steps N]
+"""Trains the recogniser: python train_recogniser.py OUT SECONDS [--within SECONDS] [--from WEIGHTS [--hold SHARE] [--pens]] [--workers N] [--cpu --steps N]
 
 WEIGHTS are a checkpoint or a shipped ONNX file. With --hold the weights it begins with stay beside it as a teacher: what they say of sharp print that they read right, it
-is held to, while pens and blur are learnt.
+is held to, while pens and blur are learnt. With --pens an expert in handwriting is trained, which is shipped as what it differs by (`expert.py`): what sees the picture
+stays as it was, and what is trained is pulled back to it.
 """
 
 import argparse
@@ -27,6 +28,7 @@ def options():
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("out")
     parser.add_argument("seconds", type=float)
+    parser.add_argument("--within", type=float, default=1e9, help="fewer seconds of training where all of it would take longer than this")
     parser.add_argument("--from", dest="weights", default="")
     parser.add_argument("--hold", type=float, default=0.0, help="weight of what the teacher says beside the labels")
     parser.add_argument("--pens", action="store_true", help="an expert in handwriting: nine lines of ten by pens")
@@ -73,12 +75,42 @@ def errors(model, pictures, labels, lengths, by_pen, device):
     return sums
 
 
-def begin(model, path, batches):
-    """The weights to go on from: a checkpoint's, or a shipped model's with the statistics of the lines to come."""
+def begin(model, path, batches, is_expert):
+    """The weights to go on from: a checkpoint's, or a shipped model's with the statistics of the lines to come.
+
+    An expert's convolutions stay what they are: they need none.
+    """
     if not path.endswith(".onnx"):
         return load(model, path)
     folded(model, "recogniser", stored(path))
-    measure(model, batches)
+    if not is_expert:
+        measure(model, batches)
+
+
+# Most damage to an expert's lines: of thin strokes in pale ink less is left than of print.
+PENS_DAMAGE = 0.85
+# How strongly an expert's matrices are pulled back to those it began with, per step and learning rate.
+PULL = 0.1
+
+
+class Pull:
+    """An expert: what sees the picture, and what tells pens from print, stays; the rest is pulled back to where it began."""
+
+    def __init__(self, model):
+        for part in (model.stem, model.hand):
+            part.requires_grad_(False)
+        self.matrices = [p for p in model.parameters() if p.requires_grad and p.ndim > 1]
+        self.began = [p.detach().clone() for p in self.matrices]
+
+    @torch.no_grad()
+    def back(self, rate):
+        torch._foreach_lerp_(self.matrices, self.began, PULL * rate)
+
+    @torch.no_grad()
+    def far(self):
+        """How far the matrices have gone, of their own size."""
+        gone = sum((a - b).square().sum() for a, b in zip(self.matrices, self.began))
+        return float((gone / sum(b.square().sum() for b in self.began)).sqrt())
 
 
 # A line the teacher reads worse than this (CTC loss per character) holds nobody.
@@ -110,9 +142,10 @@ def main():
     if o.weights:
         first = iter(Lines(metrics, 12000, 5, pens=o.pens))
         first = [[t.to(device) if torch.is_tensor(t) else t for t in next(first)] for _ in range(2 if o.cpu else 24)]
-        begin(model, o.weights, [compose(atlas, *batch[:3], batch[5], 0.8) for batch in first])
+        begin(model, o.weights, [compose(atlas, *batch[:3], batch[5], 0.8) for batch in first], o.pens)
+    pull = Pull(model) if o.pens else None
     teacher = copy.deepcopy(model).eval().requires_grad_(False) if o.hold else None
-    mean, optimise = Mean(model), optimiser(model, o.rate, 0.03, device == "cuda")
+    mean, optimise = Mean(model), optimiser(model, o.rate, 0.0 if pull else 0.03, device == "cuda")
     label_of_glyph = torch.from_numpy(LABEL_OF_GLYPH).to(device)
     workers = {"num_workers": o.workers, "prefetch_factor": 6, "pin_memory": True} if not o.cpu else {}
     batches = DataLoader(Lines(metrics, o.columns, o.seed, pens=o.pens), batch_size=None, **workers)
@@ -133,11 +166,15 @@ def main():
 
     print(f"ready {time.time() - began:.0f} s; before: {report()}", flush=True)
     model.train()
+    if pull:
+        # Their statistics stay too.
+        model.stem.eval()
     start = logged = checked = saved = time.time()
+    seconds = min(o.seconds, began + o.within - start)
     step = lines = 0
     total, held_by = torch.zeros((), device=device), torch.zeros((), device=device)
     for batch in batches:
-        progress = (time.time() - start) / o.seconds
+        progress = (time.time() - start) / seconds
         if progress >= 1 or (o.steps and step >= o.steps):
             break
         for group in optimise.param_groups:
@@ -146,6 +183,8 @@ def main():
         width = batch[5]
         # Weights that can read already start with more damage.
         level = min(1.0, 0.7 + progress * 4) if o.weights else min(1.0, 0.25 + progress * 6)
+        if pull:
+            level = min(level, PENS_DAMAGE)
         # Numbers of blurred lines and widths of lenses change from batch to batch: nothing to try out ways of computing on.
         torch.backends.cudnn.benchmark = False
         x, soft = photographed(atlas, glyphs, starts, parameters, width, level)
@@ -158,7 +197,7 @@ def main():
         logs = F.log_softmax(y.float(), -1)
         frames = torch.full((len(lengths),), logs.shape[1], dtype=torch.long, device=device)
         ctc = F.ctc_loss(logs.transpose(0, 1), labels, frames, lengths, zero_infinity=True, reduction="sum") / lengths.sum()
-        loss = ctc + 0.05 * F.binary_cross_entropy_with_logits(pen.float(), parameters[:, HAND])
+        loss = ctc if pull else ctc + 0.05 * F.binary_cross_entropy_with_logits(pen.float(), parameters[:, HAND])
         if teacher:
             with torch.autocast(device, dtype=torch.bfloat16, enabled=device == "cuda"):
                 apart = held_back(logs, teacher, x, (parameters[:, HAND] == 0) & (soft == 0), labels, frames, lengths)
@@ -171,6 +210,8 @@ def main():
         loss.backward()
         torch.nn.utils.clip_grad_norm_(model.parameters(), 2.0)
         optimise.step()
+        if pull:
+            pull.back(rate_at(progress, o.rate))
         mean.update(model)
         step, lines, total = step + 1, lines + len(lengths), total + ctc.detach()
         now = time.time()
@@ -178,7 +219,7 @@ def main():
             print(f"{now - start:5.0f} s step {step} lines {lines} loss {float(total) / step:.4f} held {float(held_by) / step:.4f} {lines / (now - start):.0f} lines/s", flush=True)
             logged = now
         if now - checked > 240:
-            print("   ", report(), flush=True)
+            print("   ", report(), f"gone {pull.far():.3f}" if pull else "", flush=True)
             checked = now
         if now - saved > 60:
             mean.save(f"{o.out}/recogniser.pt")
