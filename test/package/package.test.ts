@@ -92,6 +92,8 @@ test('our own models are packed with their cards, and no others', () => {
     'models/detector-v2/detector.onnx',
     'models/language-v1/README.md',
     'models/language-v1/language.bin',
+    'models/pens-v1/README.md',
+    'models/pens-v1/pens.onnx.br',
     'models/recogniser-v7/README.md',
     'models/recogniser-v7/charset.txt',
     'models/recogniser-v7/recogniser.int8.onnx',

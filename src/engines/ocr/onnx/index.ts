@@ -10,6 +10,7 @@ import { prefersInt8 } from './exact-products.ts';
 import { openFinder } from './finder.ts';
 import { loadCharset, loadModel, MODEL_FILES } from './models.ts';
 import { look, pageReader, type Reader, type Seen, turnSeen } from './page.ts';
+import { openPens } from './pens.ts';
 import { readingBlurred } from './recognise/blur.ts';
 import { calibrated } from './recognise/calibration.ts';
 import { applyContext } from './recognise/context.ts';
@@ -31,10 +32,14 @@ async function open(options: StrategyOptions): Promise<Strategy> {
   const finder = await openFinder(options);
   const file = int8 ? MODEL_FILES.recogniserInt8 : MODEL_FILES.recogniser;
   const session = await openSession(loadModel(file, root), threads, 'all');
-  const recogniseAll = readingBlurred(recogniser(session, loadCharset(root)));
+  const charset = loadCharset(root);
+  const recogniseAll = readingBlurred(recogniser(session, charset));
+  const recognise = oneByOne(recogniseAll);
+  const pens = openPens({ file, charset, recognise }, { threads, root });
   const reader = {
     recogniseAll,
-    recognise: oneByOne(recogniseAll),
+    recognise,
+    recognisePen: pens.recognise,
     language: openLanguage(loadModel(MODEL_FILES.language, root)),
   };
   return {
@@ -89,6 +94,7 @@ async function open(options: StrategyOptions): Promise<Strategy> {
     },
     close: async () => {
       await finder.close();
+      await pens.close();
       await session.release();
     },
   };

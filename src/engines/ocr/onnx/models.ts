@@ -12,6 +12,7 @@ export interface ModelFile {
 
 const RECOGNISER = 'models/recogniser-v7';
 const DETECTOR = 'models/detector-v2';
+const PENS = 'models/pens-v1';
 const LANGUAGE = 'models/language-v1';
 
 /** Origin and licence of each file: NOTICE and the model cards. */
@@ -35,6 +36,11 @@ export const MODEL_FILES = {
     name: 'recogniser.int8.onnx',
     sha256: 'f0f4a94d6feb0c67e99bb06654b46d63f3639558830496d421890a814666f326',
     places: [`${RECOGNISER}/recogniser.int8.onnx`],
+  },
+  pens: {
+    name: 'pens.onnx.br',
+    sha256: '0542a1f55c11e3354e0f98e5a8c48f3fa49d3ae0e22b2fd9c3fb308bb749fd59',
+    places: [`${PENS}/pens.onnx.br`],
   },
   charset: {
     name: 'charset.txt',
@@ -87,10 +93,13 @@ export function loadModel(file: ModelFile, root: string = PACKAGE_ROOT): Buffer 
 export const loadCharset = (root?: string): string[] =>
   loadModel(MODEL_FILES.charset, root).toString('utf8').replace(/\n$/, '').split('\n');
 
+/** Without the expert in handwriting pens are read worse, and all else as with it. */
+const REQUIRED = Object.values(MODEL_FILES).filter((file) => file !== MODEL_FILES.pens);
+
 /** What is wrong with the model files, or undefined: asked before processes are started that would all fail. */
 export function checkModels(root?: string): string | undefined {
   try {
-    for (const file of Object.values(MODEL_FILES)) loadModel(file, root);
+    for (const file of REQUIRED) loadModel(file, root);
     return undefined;
   } catch (error) {
     if (error instanceof ModelError) return error.message;

@@ -41,7 +41,7 @@ function recording(answer: (crop: Crop) => Reading) {
     return answer(crop);
   };
   const recogniseAll = (all: readonly Crop[]) => Promise.all(all.map(recognise));
-  return { crops, reader: { recognise, recogniseAll, language } };
+  return { crops, reader: { recognise, recogniseAll, recognisePen: recognise, language } };
 }
 
 const line = (cy: number): Rect => ({ cx: 200, cy, w: 240, h: 30, ux: 1, uy: 0, score: 1 });

@@ -17,7 +17,7 @@ import { withoutDoubles } from './recognise/doubles.ts';
 import type { Language } from './recognise/language.ts';
 import { readingHollow } from './recognise/outlined.ts';
 import { decidePageOrientation, isTall } from './recognise/page-orientation.ts';
-import { isByPen, isLikelyByPen, withPen } from './recognise/pen.ts';
+import { isByPen, isForPens, isLikelyByPen, withPen } from './recognise/pen.ts';
 import { withPenOnes } from './recognise/pen-ones.ts';
 import type { Recognise, RecogniseAll } from './recognise/recogniser.ts';
 import { isRuleReading } from './recognise/rule-reading.ts';
@@ -48,6 +48,8 @@ const ROTATION_OF: Readonly<Record<Quarter, Page['rotation']>> = { 0: 0, 1: 270,
 export interface Reader {
   readonly recognise: Recognise;
   readonly recogniseAll: RecogniseAll;
+  /** For lines a pen wrote. */
+  readonly recognisePen: Recognise;
   readonly language: Language;
 }
 
@@ -156,10 +158,12 @@ const keyOf = (way: Way, quarter: Quarter): string => `${way} ${quarter}`;
 /** Lines cut out before they are read: what they take in memory, and how often one looks whether anybody still waits. */
 const AT_A_TIME = 50;
 
-function boxReader(page: Grey, { recognise, recogniseAll, language }: Reader): BoxReader {
+function boxReader(page: Grey, { recognise, recogniseAll, recognisePen, language }: Reader): BoxReader {
   const straight: ReadStrip = (strip) => recognise(cut(page, strip));
+  const pen: ReadStrip = (strip) => recognisePen(cut(page, strip));
   const known = new Map<Rect, Map<string, Reading>>();
   const knownOf = (rect: Rect) => known.get(rect) ?? known.set(rect, new Map()).get(rect)!;
+  const firstReadings = () => [...known.values()].flatMap((readings) => readings.get(keyOf('straight', 0)) ?? []);
   const first = async (rect: Rect, quarter: Quarter, way: Way): Promise<Reading> => {
     const readings = knownOf(rect);
     const key = keyOf(way, quarter);
@@ -193,7 +197,8 @@ function boxReader(page: Grey, { recognise, recogniseAll, language }: Reader): B
     line: async (rect, quarter, vertical) => {
       const strip = stripOf(rect, quarter);
       const seen = await first(rect, quarter, vertical ? 'column' : 'straight');
-      const looked = await secondLook(tightened(strip), seen, straight);
+      const again = !vertical && isForPens(seen, firstReadings()) ? pen : straight;
+      const looked = await secondLook(tightened(strip), seen, straight, again);
       // The whole box: an outline that is cut shuts nothing in.
       const reading = vertical ? looked : await readingHollow(looked, () => cut(page, strip), recognise);
       const shown = reading === looked ? seen : reading;

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Line } from '../../types.ts';
-import { isByPen, withPen } from './pen.ts';
+import { isByPen, isForPens, withPen } from './pen.ts';
 
 const line = (text: string, hand: number, confidence: number): Line => {
   const chars = [...text].map((char) => ({ text: char, confidence, x: 0, w: 0.1, alternatives: [] }));
@@ -29,6 +29,14 @@ test('between lines of a pen a number that looks like one is handwriting; alone 
   const number = line('101', 0.91, 0.85);
   assert.deepEqual(written([...pens, number, line('No', 0.2, 0.99)]), [true, true, true, true, false]);
   assert.deepEqual(written([number]), [false]);
+});
+
+test('what looks like a pen is read as one among handwriting, print never', () => {
+  const pens = ['年2.4万', '減税額23万', '恒久措置'].map((text) => line(text, 0.999, 0.87));
+  const number = line('1', 0.91, 0.85);
+  assert.equal(isForPens(pens[0]!, []), true);
+  assert.deepEqual([isForPens(number, pens), isForPens(number, pens.slice(1))], [true, false]);
+  assert.equal(isForPens(line('¥500-', 0.3, 0.8), pens), false);
 });
 
 test('how much it looks like a pen stays inside', () => {

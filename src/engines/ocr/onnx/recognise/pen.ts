@@ -19,9 +19,19 @@ export const isByPen = ({ hand = 0, chars, confidence }: Reading): boolean =>
 export const isLikelyByPen = (reading: Reading): boolean => isByPen(reading) || (reading.hand ?? 0) > LIKELY;
 const LIKELY = 0.5;
 
+/** Whether what reads pens best should read the line: print is never asked of it, but for what looks like a pen among handwriting. */
+export const isForPens = (reading: Reading, others: Iterable<Reading>): boolean =>
+  isByPen(reading) || (isLikelyByPen(reading) && areSeveral(others, isByPen));
+
+function areSeveral<T>(all: Iterable<T>, is: (one: T) => boolean): boolean {
+  let found = 0;
+  for (const one of all) if (is(one)) found++;
+  return found >= SEVERAL;
+}
+
 /** The lines of a page, each with whether a pen wrote it: amounts between handwriting are handwriting. */
 export function withPen(lines: readonly Line[]): Line[] {
-  const several = lines.filter((line) => line.handwritten).length >= SEVERAL;
+  const several = areSeveral(lines, (line) => line.handwritten === true);
   return lines.map(({ hand = 0, ...line }) =>
     several && hand > LIKE_PEN && line.chars.length > 1 ? { ...line, handwritten: true } : line,
   );

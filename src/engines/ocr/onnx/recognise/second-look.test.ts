@@ -42,6 +42,26 @@ test('a doubtful character has the line read from two other crops, and two of th
   assert.ok(strips[0]!.thickness > STRIP.thickness && strips[1]!.thickness < STRIP.thickness);
 });
 
+test('what a pen wrote is read by what reads pens best, print and sure lines are not', async () => {
+  const [general, pen] = [counting(reading('青某商店')), counting(reading('青葉商店'))];
+  const doubtful = reading('青某商店', 0.99, { at: 1, confidence: 0.5 });
+  const settled = await secondLook(STRIP, doubtful, general.read, pen.read);
+  assert.deepEqual([settled.text, settled.hand, general.strips.length, pen.strips.length], ['青葉商店', 0.9, 0, 1]);
+  assert.equal(pen.strips[0], STRIP);
+  await secondLook(STRIP, reading('青某商店', 0.95), general.read, pen.read);
+  await secondLook(STRIP, { ...doubtful, hand: 0.1 }, general.read, pen.read);
+  assert.equal(pen.strips.length, 1);
+});
+
+test('where the expert doubts too, the other crops are its own', async () => {
+  const [general, pen] = [
+    counting(),
+    counting(reading('青葉商店', 0.99, { at: 1, confidence: 0.5 }), reading('青葉商店')),
+  ];
+  await secondLook(STRIP, reading('青某商店', 0.99, { at: 1, confidence: 0.5 }), general.read, pen.read);
+  assert.deepEqual([general.strips.length, pen.strips.length], [0, 2]);
+});
+
 test('a crop that shows the same again is enough', async () => {
   const { strips, read } = counting(reading('青葉商店'));
   const settled = await secondLook(STRIP, reading('青葉商店', 0.99, { at: 1, confidence: 0.5 }), read);

@@ -27,14 +27,21 @@ export type ReadStrip = (strip: Strip) => Promise<Reading>;
 
 /**
  * A line by a pen with a doubtful character, a printed one with a digit that is hardly told, or one with a T-number whose
- * check digit fails, is read from one or two more crops, and all readings decide together.
+ * check digit fails, is read from one or two more crops, and all readings decide together. What a pen wrote is read by
+ * what reads pens best instead, the first crop too.
  */
-export async function secondLook(strip: Strip, first: Reading, read: ReadStrip): Promise<Reading> {
+export async function secondLook(
+  strip: Strip,
+  first: Reading,
+  read: ReadStrip,
+  readPen: ReadStrip = read,
+): Promise<Reading> {
   const wrong = hasWrongCheckDigit(first);
   const isPen = (first.hand ?? 0) >= BY_PEN;
   const isWeak = first.confidence < POORLY_READ || first.chars.length <= SHORT;
   const isOpen = isPen ? isDoubtfulOfPen : isWeak ? isHardlyTold : isDoubtfulDigit;
   if (first.confidence < NO_TEXT || (!first.chars.some(isOpen) && !wrong)) return first;
+  if (isPen && readPen !== read) return secondLook(strip, { ...(await readPen(strip)), hand: first.hand! }, readPen);
   // A crop that shows the same again settles it; only where it does not a third one is asked.
   const others = await secondReadings(strip, read, (other) => !wrong && other.text === first.text);
   return settleCheckDigit(consensusOf(first, others));
