@@ -76,6 +76,16 @@ test('what reads like no text at all is not read again', async () => {
   assert.equal(strips.length, 0);
 });
 
+test('what reads pens best is asked for words, not for figures alone', async () => {
+  const asked = async (text: string) => {
+    const [own, expert] = [counting(reading(text)), counting(reading(text))];
+    await secondLook(STRIP, reading(text, 0.99, { at: 1, confidence: 0.5 }), own.read, expert.read);
+    return [own.strips.length > 0, expert.strips.length > 0];
+  };
+  assert.deepEqual(await asked('青葉様'), [false, true]);
+  assert.deepEqual(await asked('¥5,400-'), [true, false]);
+});
+
 test('a digit has to be surer than a word', async () => {
   const word = counting(reading('青葉'));
   await secondLook(STRIP, reading('青葉', 0.99, { at: 1, confidence: 0.85 }), word.read);

@@ -14,6 +14,8 @@ const SURE_DIGIT = 0.9;
 const SURE_PRINTED_DIGIT = 0.6;
 const POORLY_READ = 0.9;
 const SHORT = 14;
+/** Figures alone: what reads words by pens best reads no amount better. */
+const FIGURES = /^[\d,.¥￥円\s/:ー−-]+$/;
 /** Read with less than this it is a drawing, a stamp or dirt: another crop shows no more. */
 const NO_TEXT = 0.45;
 
@@ -28,7 +30,7 @@ export type ReadStrip = (strip: Strip) => Promise<Reading>;
 /**
  * A line by a pen with a doubtful character, a printed one with a digit that is hardly told, or one with a T-number whose
  * check digit fails, is read from one or two more crops, and all readings decide together. What a pen wrote is read by
- * what reads pens best instead, the first crop too.
+ * what reads pens best instead, the first crop too, but for figures alone.
  */
 export async function secondLook(
   strip: Strip,
@@ -41,7 +43,8 @@ export async function secondLook(
   const isWeak = first.confidence < POORLY_READ || first.chars.length <= SHORT;
   const isOpen = isPen ? isDoubtfulOfPen : isWeak ? isHardlyTold : isDoubtfulDigit;
   if (first.confidence < NO_TEXT || (!first.chars.some(isOpen) && !wrong)) return first;
-  if (isPen && readPen !== read) return secondLook(strip, { ...(await readPen(strip)), hand: first.hand! }, readPen);
+  if (isPen && readPen !== read && !FIGURES.test(first.text))
+    return secondLook(strip, { ...(await readPen(strip)), hand: first.hand! }, readPen);
   // A crop that shows the same again settles it; only where it does not a third one is asked.
   const others = await secondReadings(strip, read, (other) => !wrong && other.text === first.text);
   return settleCheckDigit(consensusOf(first, others));
