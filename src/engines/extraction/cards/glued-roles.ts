@@ -1,13 +1,16 @@
 import { familyReadings, isKnownGiven, nameScore, wordsOf } from './person-name.ts';
 import { isDepartment, isTitle } from './roles.ts';
 
+/** 社長室だより: a title's own room, not a person called 室. */
+const ROOM = /^室(?!\p{Script=Han})/u;
+
 /** `営業部長山田太郎`, `第一営業部課長`: roles printed without a gap, longest first. */
 export function gluedRole(token: string): { roles: string[]; rest: string } | null {
   if (token.length > 24) return null;
   for (let end = token.length; end >= 2; end--) {
     const head = token.slice(0, end);
     const rest = token.slice(end);
-    if (isTitle(head) && (rest === '' || isGrownName(rest) || familyReadings(rest).length > 0))
+    if (isTitle(head) && !ROOM.test(rest) && (rest === '' || isGrownName(rest) || familyReadings(rest).length > 0))
       return { roles: [head], rest };
     if (isDepartment(head) && rest !== '' && isTitle(rest)) return { roles: [head, rest], rest: '' };
   }

@@ -38,6 +38,7 @@ export function varints(message: Uint8Array, value: number, end: number, start: 
   return found;
 }
 
+/** Fields in the order of the file; of a damaged one, which ends within a field, an error. */
 export function* fieldsOf(message: Uint8Array): Generator<Field> {
   for (let at = 0; at < message.length; ) {
     const start = at;
@@ -50,6 +51,7 @@ export function* fieldsOf(message: Uint8Array): Generator<Field> {
       value = first;
       at = first + length;
     } else at = after + (wire === WIRE.eight ? 8 : 4);
+    if (at > message.length) throw cutOff(start);
     yield { number: key >>> 3, value, start, end: at };
   }
 }
@@ -57,11 +59,14 @@ export function* fieldsOf(message: Uint8Array): Generator<Field> {
 function varint(message: Uint8Array, at: number): [value: number, after: number] {
   let value = 0;
   for (let scale = 1; ; scale *= 128) {
-    const byte = message[at++]!;
+    const byte = message[at++];
+    if (byte === undefined) throw cutOff(at - 1);
     value += (byte & 127) * scale;
     if (byte < 128) return [value, at];
   }
 }
+
+const cutOff = (at: number) => new Error(`the model file ends within the field at byte ${at}`);
 
 export function bytesField(number: number, bytes: Uint8Array): Uint8Array {
   const head = [(number << 3) | WIRE.bytes];
