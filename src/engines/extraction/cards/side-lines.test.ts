@@ -25,3 +25,12 @@ test('the role of another who shares the card is not this person’s', () => {
   const { person } = read('花のみほん', '店主  苅谷 洋介', 'フローリスト  苅谷 美咲', '03-5550-1234');
   assert.deepEqual([person.name, person.titles], ['苅谷 洋介', ['店主']]);
 });
+
+test('when a shop is closed names nobody; a certificate alone in a line is one', () => {
+  assert.equal(read('そば処 みほん', '長野県松本市深志2-5-21', '定休日 火曜').person.name, null);
+  assert.equal(read('そば処 みほん', '長野県松本市深志2-5-21', '休業日：毎週火曜').person.name, null);
+  assert.deepEqual(read('見本ソフト株式会社', 'プロジェクトマネージャー', '長江 直樹', 'PMP').person.titles, [
+    'プロジェクトマネージャー',
+    'PMP',
+  ]);
+});

@@ -16,6 +16,11 @@ test('when a journey begins or ends is not when it was paid for', () => {
   assert.deepEqual(timeOf('ご利用日 2026年7月22日(水) 16:20発', '発券日 2026年7月20日'), ['2026-07-20', null]);
 });
 
+test('the day of an order or a payment is a receipt’s where only days to come stand beside it', () => {
+  assert.equal(timeOf('領収書', '注文日: 2026/11/12', 'プラン ¥4,800', '次回更新日 2027/11/12')[0], '2026-11-12');
+  assert.equal(timeOf('領収書', 'お支払い日 2026年11月1日', '合計 ¥4,800')[0], '2026-11-01');
+});
+
 test('the time beside the day of the paper is its time', () => {
   assert.deepEqual(timeOf('2026/10/14 17:30', '合計 ¥500'), ['2026-10-14', '17:30']);
   assert.deepEqual(timeOf('精算日 2026/10/14', '時刻 17:30'), ['2026-10-14', '17:30']);
