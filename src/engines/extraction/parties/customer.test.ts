@@ -102,6 +102,7 @@ test('columns of two parties read row by row: the person belongs to the company 
 test('a word inside a legal name does not take the customer away', () => {
   const issuer = ['株式会社オオタ塗装', '福岡市南区井尻5-24-18', '登録番号 T4290006561672', ...SUMS];
   assert.equal(parties('テナント 株式会社クロスポイント 様   8階 801号室', ...issuer)[1], '株式会社クロスポイント');
+  assert.equal(parties('株式会社クロスポイント  御中', ...issuer)[1], '株式会社クロスポイント');
   assert.equal(parties('ポイント会員 様', ...issuer)[1], null);
 });
 

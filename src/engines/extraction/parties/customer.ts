@@ -151,7 +151,11 @@ export function findCustomers(analysis: Analysis): Customer[] {
     const apart = APART.exec(row.text);
     // 患者番号 0021844    遠藤 美佐  様: the number of the customer in a column in front.
     const whole = apart?.[1]?.replace(NUMBER_IN_FRONT, '') ?? '';
-    if (apart && !NOT_CUSTOMER.test(whole) && !customers.some((customer) => customer.row === row)) {
+    if (
+      apart &&
+      !NOT_CUSTOMER.test(withoutCompanies(analysis, row, whole)) &&
+      !customers.some((customer) => customer.row === row)
+    ) {
       const pieces = whole.split(/ {2,}/);
       const start = row.text.indexOf(whole);
       const value = pieces.length <= 2 ? stripLead(whole.replace(/ {2,}/g, ' ')) : '';
