@@ -211,6 +211,8 @@ export function meaningOf(group: readonly MoneyLabel[], rate: number | null) {
     kind = kinds.includes('total') ? 'total' : 'payable';
   // 対象外 小計: the sum of what bears no tax.
   if (kind === 'subtotal' && kinds.includes('zero')) kind = 'zero';
+  // 対象外(*)合計: likewise, in other words.
+  if (kind === 'total' && kinds[0] === 'zero' && /^対象外/.test(word)) kind = 'zero';
   // A subtotal or a tax-included total of one rate is that rate's base.
   if (rate !== null && rate > 0) {
     if (kind === 'subtotal') return { kind: 'base' as const, rate, hint: hint ?? ('excl' as const), word };
