@@ -26,7 +26,9 @@ const AMOUNT_ENDS = String.raw`(?=${MARKS} +[-△▲]?[¥\\]? ?-?\d[\d,]*\D{0,4}
 
 /** `30   1,180   35,400`: count, price and amount all stand there; what stands before them counts nothing. */
 function columnsOf(rest: string): { quantity: number; unitPrice: number; amount: number } | null {
-  const columns = /^ +(\d[\d,]*)(?: ?[^\s\d]{1,4})? +[@¥\\]?(\d[\d,]*) +[¥\\]?(\d[\d,]*)\D{0,4}$/.exec(rest);
+  const columns = /^ +(\d[\d,]*)(?: *[^\s\d]{1,4})? +[@¥\\]?(\d[\d,]*) +[¥\\]?(\d[\d,]*)\D{0,4}(?: (?:8|10)%?)?$/.exec(
+    rest,
+  );
   if (!columns) return null;
   const [quantity, price, amount] = columns.slice(1).map((text) => Number(text.replaceAll(',', '')));
   return quantity! * price! === amount ? { quantity: quantity!, unitPrice: price!, amount } : null;

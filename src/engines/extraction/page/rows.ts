@@ -1,5 +1,6 @@
 import { matchesOf } from '../../../japan/matches-of.ts';
 import { browserMargins } from './browser-margins.ts';
+import { withGaps } from './closed-gaps.ts';
 import { columnWordReading } from './column-words.ts';
 import { layOut } from './delimited.ts';
 import { placesOfInk, widthsOf } from './display-width.ts';
@@ -192,7 +193,8 @@ const nowhere = (): null => null;
 
 /** Rows of a plain text; a full-width space counts as two columns, as it is printed. */
 export function rowsOfText(text: string): { rows: Row[]; lines: SourceLine[] } {
-  const lines = layOut(layOutRecords(withoutQuoteMarks(text.split(/\r\n|[\n\r\u2028\u2029\f\v]/)))).map(
+  const printed = withoutQuoteMarks(text.split(/\r\n|[\n\r\u2028\u2029\f\v]/));
+  const lines = withGaps(layOut(layOutRecords(printed))).map(
     (line): SourceLine => ({
       page: 0,
       text: line.replaceAll('\u3000', '  '),
