@@ -34,7 +34,7 @@ const PRODUCT = -6;
 const NO_PRODUCT = 3;
 /** Dearer rows stand under no heading. */
 const MOST = 4.5;
-const MOST_STEPS = 4000;
+const MOST_STEPS = 2000;
 const MOST_TOKENS = 20;
 
 interface Way {

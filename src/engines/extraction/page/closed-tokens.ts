@@ -11,17 +11,22 @@ export interface Token {
 
 /** Longer lines are sentences. */
 const LONGEST = 160;
+/** No row has more; hostile texts do. */
+const MOST_WORDS = 24;
 const GAP = '   ';
 
 /** The words of a line; none where it is too long to be a row. */
-export const tokensOf = (line: string): readonly Token[] =>
-  line.length > LONGEST
+export function tokensOf(line: string): readonly Token[] {
+  if (line.length > LONGEST) return [];
+  const words = matchesOf(line, /([ \u3000]*)([^ \u3000]+)/g);
+  return words.length > MOST_WORDS
     ? []
-    : matchesOf(line, /([ \u3000]*)([^ \u3000]+)/g).map(([, space, printed]) => ({
+    : words.map(([, space, printed]) => ({
         printed: printed!,
         text: printed!.normalize('NFKC').replaceAll(' ', ''),
         space: space!,
       }));
+}
 
 /** The line with a wide gap in front of each of these words; the first of them begins where `column` says. */
 export function withWideGaps(tokens: readonly Token[], gaps: ReadonlySet<number>, column = 0): string {
