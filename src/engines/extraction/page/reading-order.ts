@@ -1,6 +1,9 @@
 import { CONTACT_LABELS } from '../../../japan/contact-words.ts';
 import { cellTables } from './cell-tables.ts';
+import { goodsFlow, isSaid, isSumWord } from './goods-flow.ts';
 import { labelBlocks } from './label-blocks.ts';
+import { regularRows } from './regular-rows.ts';
+import { taxCells } from './tax-cells.ts';
 import { valueBlocks } from './value-blocks.ts';
 
 /**
@@ -38,15 +41,26 @@ export function readingOrder(lines: readonly string[]): number[][] | null {
   const texts = used.map((index) => lines[index]!.normalize('NFKC'));
   const bare = texts.map(isBare);
   const values = bare.filter(Boolean).length;
-  const upwards = runsUpwards(texts);
+  const goods = goodsFlow(texts);
+  const upwards = !goods.isDownward && runsUpwards(texts);
   const apart =
     values >= (upwards ? 2 : 3) && values >= texts.length * 0.12 && bare.some((value, at) => value && !bare[at + 1]);
   // Upwards the values of a block stand over its labels, and their order is turned.
   const blocks: Block[] = upwards
     ? []
-    : [...cellTables(texts), ...labelBlocks(texts), ...(values < 2 ? [] : valueBlocks(texts))];
+    : [
+        ...regularRows(texts),
+        ...cellTables(texts),
+        ...goods.rows,
+        ...taxCells(texts),
+        ...labelBlocks(texts),
+        ...(values < 2 ? [] : valueBlocks(texts)),
+      ];
   if (!apart && !upwards && blocks.length === 0) return null;
-  const groups = withBlocks(apart ? pairs(texts, bare) : texts.map((_, at) => [at]), blocks);
+  const groups = withBlocks(
+    apart || goods.isDownward ? pairs(texts, bare, goods.isDownward) : texts.map((_, at) => [at]),
+    blocks,
+  );
   if (upwards) groups.reverse();
   return groups.map((group) => group.map((at) => used[at]!));
 }
@@ -85,7 +99,7 @@ function runsUpwards(texts: readonly string[]): boolean {
 }
 
 /** Labels with their values: alternating runs decide which of the two comes first. */
-function pairs(texts: readonly string[], bare: readonly boolean[]): number[][] {
+function pairs(texts: readonly string[], bare: readonly boolean[], isDownward: boolean): number[][] {
   const groups: number[][] = [];
   const taken = new Set<number>();
   // `(内税(10%)対象額 ¥837` / `¥83)`: a bracket opened on one line and closed on the next.
@@ -111,6 +125,14 @@ function pairs(texts: readonly string[], bare: readonly boolean[]): number[][] {
     taken.add(at);
     groups.push([at]);
   });
+  if (isDownward)
+    for (let at = 0; at < texts.length; at++) {
+      const isValued = isSumWord(texts[at]!) && /\d\s*円?[)）]?$/.test(texts[at]!);
+      const run = taken.has(at) || bare[at] || isValued ? [] : valuesBelow(texts, bare, at);
+      if (run.length === 0) continue;
+      for (const line of [at, ...run]) taken.add(line);
+      groups.push([at, ...run]);
+    }
   const single = (at: number) => at < texts.length && !taken.has(at);
   let majority: boolean | undefined;
   for (let at = 0; at < texts.length; ) {
@@ -124,7 +146,8 @@ function pairs(texts: readonly string[], bare: readonly boolean[]): number[][] {
     if (length < 2) groups.push([at]);
     else {
       const valueFirst =
-        sumsUp(texts, bare, at, end) ?? (length % 2 === 0 ? bare[at]! : (majority ??= majorityValueFirst(texts, bare)));
+        sumsUp(texts, bare, at, end) ??
+        (!isDownward && (length % 2 === 0 ? bare[at]! : (majority ??= majorityValueFirst(texts, bare))));
       let from = at;
       // Of an odd run the line without a partner stands alone: at the end, or in front when values come first.
       if (bare[at] !== valueFirst) {
@@ -136,6 +159,17 @@ function pairs(texts: readonly string[], bare: readonly boolean[]): number[][] {
     at = end + 1;
   }
   return groups.sort((a, b) => Math.min(...a) - Math.min(...b));
+}
+
+/** `小計 / 210,000 / 195,000`, `合計 / 6点 / 2,530`: where values stand behind their words, all that come before the next. */
+function valuesBelow(texts: readonly string[], bare: readonly boolean[], at: number): number[] {
+  if (!/\p{L}/u.test(texts[at]!) || /[様殿]$|御中$/.test(texts[at]!.trim())) return [];
+  let from = at + 1;
+  // A line that ends with a figure needs no other over a remark.
+  while (!/\d\s*円?$/.test(texts[at]!) && from < texts.length && !bare[from] && isSaid(texts[from]!)) from++;
+  let end = from;
+  while (bare[end]) end++;
+  return end === from ? [] : Array.from({ length: end - at - 1 }, (_, i) => at + 1 + i);
 }
 
 const worth = (line: string): number =>
