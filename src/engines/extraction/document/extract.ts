@@ -114,7 +114,7 @@ export function explainDocument(input: DocumentInput): Explained {
     },
   });
   const critical = ['supplierName', 'registrationNumber', 'date', 'total'] as const;
-  const totalProof = proveTotal({ amounts, solution, facts, items, date: date?.value ?? null });
+  const totalProof = proveTotal({ amounts, solution, facts, items, date: date?.value ?? null, rows: analysis.rows });
   const document = validate({
     kind,
     documentKind,

@@ -76,6 +76,7 @@ export function proveIssuer(
     !isOpen &&
     !isBranch &&
     inBlock &&
+    !isUnderHouse(supplier, others) &&
     ofHouse(supplier, others) * share >= SURE_WITHOUT_FORM
   )
     by.push('in_contact_block');
@@ -88,7 +89,9 @@ export function proveIssuer(
     by.push('head_of_receipt');
   // 見本市 登録番号 T…: a town is a legal person, and stands at its own number.
   if (supplier.town && supplier.toNumber < IN_ROW) by.push('town_at_number');
-  if (supplier.label === 'issuer' && !isOpen && supplier.probability >= LIKELY) by.push('label');
+  // 請求者 浦河町東町うしお2-6-1: behind the label stands where the issuer lives, and not who it is.
+  const isPlace = !supplier.form && /\d-\d/.test(supplier.value);
+  if (supplier.label === 'issuer' && !isOpen && !isPlace && supplier.probability >= LIKELY) by.push('label');
   if (supplier.label === 'third_party' && supplier.toNumber > BLOCK) against.push('third_party');
   // Two names with a legal form in the same block: which one issued the paper stays open.
   const rival = others.find(
@@ -115,6 +118,20 @@ export function proveIssuer(
   if (seller && supplier.label === 'third_party' && !isOwnShop) against.push(`${OTHER_SELLER} ${seller.value}`);
   return conclude(by, against);
 }
+/** 農園いろは / 小笠原 千景: a person right below a name that is none may keep the house, which then issues the paper. */
+const isUnderHouse = (supplier: Supplier, others: readonly Supplier[]): boolean =>
+  isPerson(supplier.value) &&
+  (KEEPER.test(supplier.row.text.slice(0, supplier.start)) ||
+    others.some(
+      (other) =>
+        [1, 2].includes(supplier.row.index - other.row.index) &&
+        !other.priceRow &&
+        !isPerson(other.value) &&
+        other.label === null &&
+        Math.min(other.toNumber, other.toAddress, other.toPhone) <= BLOCK,
+    ));
+/** Who keeps a house is called so where the house has a name of its own. */
+const KEEPER = /(?:開設者|事業主|店主|園主|院長|所長|窯主)\s*[:：]?\s*$/;
 /** What the rules gave to candidates that the paper proves to be goods: it belongs to the others. */
 const shareOfGoods = (supplier: Supplier, others: readonly Supplier[], items: readonly Pick<Item, 'rows'>[]): number =>
   Math.min(

@@ -115,6 +115,13 @@ test('the one charge of a paper is its sum where the tax it contains says so', (
   assert.deepEqual(ticket('2,000'), []);
 });
 
+test('a word for the total without its value says that the total was not read', () => {
+  const catering = (...end: string[]) =>
+    receiptOf(['発泡箱・氷(10%)  440', '10%対象税込 440 (税 40)', ...end].join('\n')).reasons.total?.by ?? [];
+  assert.deepEqual(catering('総計', 'lO,l9O円'), []);
+  assert.deepEqual(catering(), ['tax_inside_closes']);
+});
+
 test('a number in front of a thing is its place in the list, whatever stands above', () => {
   const { fields } = receiptOf('対象  第二ビル 301号室\n1 賃料        220,000\n2 共益費       33,000\n合計 253,000');
   assert.deepEqual(

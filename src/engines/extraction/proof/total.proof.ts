@@ -20,10 +20,17 @@ export function proveTotal(input: TotalInput): Proof {
 /** Nothing but an amount of money, its ornaments and that the tax is in it. */
 const HEADLINE = /^[★☆◆■●※*]?(?:金|金額)?[¥\\][\d,]+[-ー―−円也.*※★]*(?:\(?税込み?\)?)?$/;
 
-const clean = (fact: MoneyFact): boolean => !fact.repairs.includes('letter_as_digit');
+/** `Y 2 3.6 5 0`: one figure of a sum that came apart is no sum. */
+const isLoose = ({ value, row, start, end }: MoneyFact): boolean =>
+  value < 10 && (/\d[.,]? $/.test(row.text.slice(0, start)) || /^ ?[.,]?\d/.test(row.text.slice(end)));
+const clean = (fact: MoneyFact): boolean => !fact.repairs.includes('letter_as_digit') && !isLoose(fact);
 const at = (fact: MoneyFact): string => `${fact.row.index}/${fact.start}`;
 
-function supports({ amounts, solution, facts, items }: TotalInput): string[] {
+/** 総計 in a line of its own: its value stands somewhere, and was not read. */
+const TOTAL_ALONE =
+  /^(?:総?合計|総計|お会計|現計|お?買上計|(?:(?:ご|御)?請求|領収)(?=金|額))(?:金額|額)?(?:[(（]税込み?[)）])?[:：]?$/;
+
+function supports({ amounts, solution, facts, items, rows = [] }: TotalInput): string[] {
   const total = amounts.total!;
   const itemRows = new Set(items.flatMap((item) => item.rows.map((row) => row.index)));
   const by: string[] = [];
@@ -63,7 +70,10 @@ function supports({ amounts, solution, facts, items }: TotalInput): string[] {
     !net &&
     (items.length === 0 || [total, total + off].includes(Math.floor(sum + 1e-6)));
   // Nothing on the paper is called a total, and its one sum bears the printed tax.
-  const unnamed = inside && !facts.some((fact) => fact.kind === 'total' || fact.kind === 'payable');
+  const unnamed =
+    inside &&
+    !facts.some((fact) => fact.kind === 'total' || fact.kind === 'payable') &&
+    !rows.some((row) => TOTAL_ALONE.test(row.tight));
   // 使用料 700円 (消費税10% 63円含), 料金 ¥2,310 over 内消費税 ¥210 (10%): the one charge of the paper is its sum.
   const isOneCharge =
     items.length === 1 &&
