@@ -10,8 +10,18 @@ test('an address behind the legal form is no part of the name, grown together or
   assert.deepEqual(names('常陸運輸有限会社茨城県つくば市東光台5-3-7'), ['常陸運輸有限会社']);
 });
 
-test('a name that begins with its form and is grown together with an address is not said', () => {
-  assert.deepEqual(names('株式会社緑匠造園佐倉市城内町77-2電話043-484-1180'), []);
+test('a name grown together with an address ends where a city of the list begins; where two may begin it is not said', () => {
+  assert.deepEqual(names('株式会社緑匠造園佐倉市城内町77-2電話043-484-1180'), ['株式会社緑匠造園']);
+  assert.deepEqual(names('株式会社見本大和郡山市北町77-2'), []);
+});
+
+test('of words grown to both sides of a form the company is behind, unless that is a part of it, and it stays open', () => {
+  const open = (line: string) => rowsOfText(line).rows.flatMap((row) => findCompanies(row).map((found) => found.open));
+  assert.deepEqual(names('和菓子株式会社見本堂'), ['株式会社見本堂']);
+  assert.deepEqual(open('和菓子株式会社見本堂'), [true]);
+  assert.deepEqual(names('見本燃料株式会社能代港給油所'), ['見本燃料株式会社']);
+  assert.deepEqual(open('見本燃料株式会社能代港給油所'), [undefined]);
+  assert.deepEqual(names('特定医療法人見本会'), ['特定医療法人見本会']);
 });
 
 test('a label grown to the name ends it', () => {

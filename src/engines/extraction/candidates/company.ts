@@ -10,7 +10,7 @@ import type { Candidate } from './candidate.ts';
 import { endWithHouse } from './house-behind.ts';
 
 const FORM = LEGAL_FORM_IN_TEXT.source;
-const NAME = String.raw`[^\s:;,、。()（）\[\]【】<>|"'/=★◆■●]`;
+const NAME = String.raw`[^\s:;,、。()（）\[\]【】〔〕〒┌<>|"'/=★◆■●]`;
 /** 株式会社見本 Tel, 株式会社見本 T: what the number behind a name is. */
 const LABEL_WORD = '(?:T|TEL|Tel|FAX|Fax|Mail|MAIL|URL|No|NO|Phone|JCT|Reg|Registration|Due|Date|Page)(?![A-Za-z])';
 /** 株式会社見本 INVOICE No. 12: what the paper is, in the line of the name. */
@@ -46,6 +46,8 @@ const HONORIFIC = new RegExp(String.raw`\s*(?:${ADDRESSED}|${BOUND_FOR_BEHIND_NA
 
 export interface Company extends Candidate<string> {
   readonly form: boolean;
+  /** Grown to its form on both sides: which of them is the name, the print does not say. */
+  readonly open?: true;
 }
 
 /** Titles, contacts, labels and a seal's letters (株式会社 之印) that follow a company's name; 株式会社印南製作所 has a name. */
@@ -70,7 +72,15 @@ const TRADE_SHOP = /[商酒書米茶薬油肉魚花靴鞄器具物服菓][店舗
 /** 安心と信頼の, 人と暮らしをつなぐ, お仏壇なら: no name of a company ends so in front of its form and goes on behind it. */
 const PRAISE = /\S(?:の|は|には|なら|でも?|を[ぁ-ん\p{Script=Han}]{1,5}|[えけせてめれ]る|しい)$/u;
 
-const APPROVED = '認定';
+/** 見本燃料株式会社能代港給油所, 見本鉄道株式会社見本駅領収書: where of a company, or another field, grown to its name; から says it is none. */
+const PART_BEHIND =
+  /(?:SS|給油所|センター|駅|港|のりば|乗り場|窓口|案内所|取扱所|デポ|IC|領収[書証]|取扱票)[\p{L}\d]{0,6}$|^(?:領収[書証]|請求書|取扱|許可|代理店|登録|ﾄｳﾛｸ|トウロク|カスタマー|(?:営業|経理|総務|購買)[部課]|観光庁|(?:北海道|東京都|京都府|大阪府|\p{Script=Han}{2,3}県)知事|ホテル|より|から|への?|にて|[のはがを])|^\p{Script=Han}{2,4}市/u;
+
+/** What belongs to a form in front of which it stands. */
+const APPROVED: readonly (readonly [word: string, form: RegExp])[] = [
+  ['認定', /^特定非営利/],
+  ['特定', /^医療法人/],
+];
 
 /** 消費税額等    株式会社: the label of a cell beside the name's own, which a logo ends. */
 const CELL_IN_FRONT = /^.*(?:税額等?|消費税等?|税[抜込]|税率|金額|合計|小計|内訳|対象額|番号|店名)$/;
@@ -90,7 +100,8 @@ export function findCompanies(row: Row): Company[] {
     const isSentence = after !== labelled;
     const formEnd = match.index + before.length + gap1.length + form.length;
     // 認定特定非営利活動法人 里やま再生ネット: the seal of approval belongs to the form.
-    const approved = gap1 === '' && /^特定非営利/.test(form) && before === APPROVED ? APPROVED.length : 0;
+    const [approval = ''] = APPROVED.find(([word, of]) => before === word && of.test(form)) ?? [];
+    const approved = gap1 === '' ? approval.length : 0;
     const formStart = formEnd - form.length - approved;
     const inFront = before
       .slice(0, before.length - approved)
@@ -120,17 +131,23 @@ export function findCompanies(row: Row): Company[] {
     if (isPlace && gap2 === '' && (strippedBefore === '' || gap1 !== '')) continue;
     let start = formStart;
     let end = formEnd;
+    let isOpen = false;
     // 大橋電設 株式会社  代表取締役 …: what stands behind the form is no name.
     const noName =
       (isPlace && strippedBefore !== '') ||
       after === '' ||
       NO_NAME_BEHIND.test(after) ||
       (isUnit(after) && !(gap1 !== '' && gap2 === '' && TRADE_SHOP.test(after))) ||
+      (gap1 + gap2 === '' && strippedBefore !== '' && PART_BEHIND.test(after)) ||
       (gap2.length > 2 && strippedBefore !== '');
     // フリーランス協同組合つむぎ: a union may bear its own name on both sides of its form.
     if (strippedBefore !== '' && gap1 === '' && gap2 === '' && !noName && /組合$/.test(form)) {
       start = match.index + before.length - strippedBefore.length;
       end = formEnd + after.length;
+    } else if (strippedBefore !== '' && gap1 === '' && gap2 === '' && !noName) {
+      // 和菓子株式会社見本堂: what a house sells or is called, and the company; no part of a company is called like 見本堂.
+      end = formEnd + after.length;
+      isOpen = true;
     } else if (strippedBefore !== '' && (gap1 === '' || noName)) {
       start = match.index + before.length - strippedBefore.length;
     } else if (after !== '' && !NO_NAME_BEHIND.test(after)) {
@@ -140,7 +157,7 @@ export function findCompanies(row: Row): Company[] {
     } else continue;
     end = endWithHouse(row.text, end, form);
     const value = row.text.slice(start, end);
-    const clean = value.replace(HONORIFIC, '').replace(/[.,、。・」』”~～〜]+$/u, '');
+    const clean = value.replace(HONORIFIC, '').replace(/㊞$|[.,、。・」』”~～〜]+$/u, '');
     if ([...clean.replace(/ /g, '')].length < form.length + 1 || clean === form) continue;
     companies.push({
       row,
@@ -149,6 +166,7 @@ export function findCompanies(row: Row): Company[] {
       value: clean.replace(/ {2,}/g, ' '),
       repairs: [],
       form: true,
+      ...(isOpen ? { open: true as const } : {}),
     });
   }
   for (const match of ENGLISH_LIKE.test(row.text) ? matchesOf(row.text, ENGLISH) : []) {

@@ -224,3 +224,11 @@ const READINGS: ReadonlySet<string> = new Set([...COMMON_SURNAMES.values()].flat
 export const familyReadings = (family: string): readonly string[] => SURNAMES.get(family) ?? [];
 
 export const isKnownGiven = (given: string): boolean => GIVEN_NAMES.has(given);
+
+/** 見本太郎 printed without a gap: a listed given name behind a listed family name, or behind two letters. */
+export function isGrownPerson(text: string): boolean {
+  if (!/^(?:\p{Script=Han}{3,6}|\p{Script=Han}{1,3}[ぁ-ん]{2,4})$/u.test(text)) return false;
+  const split = splitName(wordsOf(text));
+  if (split === null || !GIVEN_NAMES.has(split.given) || nameScore(wordsOf(text)) <= 0) return false;
+  return SURNAMES.has(split.family) || /^\p{Script=Han}{2}$/u.test(split.family);
+}

@@ -14,6 +14,7 @@ const nameOf = (name: string) => {
 
 test('the register says where a name ends that is grown together with its branch', () => {
   assert.equal(nameOf('株式会社ツルミ薬局鶴見中央店'), '株式会社ツルミ薬局');
+  assert.equal(nameOf('株式会社ツルミ薬局かもめ薬局'), '株式会社ツルミ薬局');
   assert.equal(nameOf('株式会社ツルミ薬局商会'), '株式会社ツルミ薬局商会');
 });
 

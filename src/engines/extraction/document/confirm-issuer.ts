@@ -177,6 +177,7 @@ function withoutBranch(document: ExtractedDocument, printed: string, names: read
   const name = names.find((entry) => {
     // REC 東海北線旅客鉄道株式会社: a sign in Latin letters set apart in front, which the register does not know.
     if (printed.endsWith(entry) && /^[A-Z]{2,6}\s+$/.test(printed.slice(0, -entry.length))) return true;
+    if (isGrownTo(printed, entry)) return true;
     if (!printed.startsWith(entry)) return false;
     const behind = printed.slice(entry.length);
     return /^\S.*(?:店|支社|営業所)$/.test(behind) || (BODY.test(entry) && UNIT.test(behind));
@@ -187,6 +188,22 @@ function withoutBranch(document: ExtractedDocument, printed: string, names: read
     fields: { ...document.fields, supplierName: { ...document.fields.supplierName, value: name } },
   };
 }
+
+/** 株式会社見本調剤みほん薬局, registered as 株式会社見本調剤: no gap says where the name ends, but the register does. */
+function isGrownTo(printed: string, name: string): boolean {
+  const [whole, part] = [printed.normalize('NFKC').trim(), fold(name)];
+  const { form, body } = splitLegalForm(name.normalize('NFKC'));
+  return (
+    form !== null &&
+    body.length >= 2 &&
+    !/\s/.test(whole) &&
+    whole.startsWith(part) &&
+    HOUSE_OF_ANOTHER_NAME.test(whole.slice(part.length))
+  );
+}
+
+const HOUSE_OF_ANOTHER_NAME =
+  /^\p{L}{2,10}(?:薬局|工場|給油所|SS|営業所|支店|支社|出張所|センター|クリニック|歯科|病院|[^商]店)$/u;
 
 /** 吉野川森林組合 木材共販所: a body and one of its places; a person's shop keeps its own name. */
 const BODY = /(?:組合|連合会|協会|会議所|商工会|公社|公庫|機構)$/;

@@ -6,6 +6,7 @@ import { layOut } from './delimited.ts';
 import { placesOfInk, widthsOf } from './display-width.ts';
 import { isFaxHeader } from './fax-header.ts';
 import { withoutFormulas } from './formulas.ts';
+import { withLostSpaces } from './lost-spaces.ts';
 import { type Normalised, normalise, printed } from './normalise.ts';
 import { type Placed, placedApart, placedBeside } from './placed.ts';
 import { withoutQuoteMarks } from './quoted-mail.ts';
@@ -227,7 +228,7 @@ export function buildRows(groups: readonly (readonly Placed[])[], heights?: read
     if (margins.has(position)) return;
     const parts = plain.map((part) => ({
       ...part,
-      normalised: { ...part.normalised, text: asRead(part.normalised.text) },
+      normalised: withLostSpaces({ ...part.normalised, text: asRead(part.normalised.text) }),
     }));
     if (parts.every((part) => part.normalised.text.trim() === '' || isFaxHeader(part.normalised.text))) return;
     rows.push(new Row(rows.length, parts, heights?.[position] ?? 1));

@@ -37,6 +37,6 @@ test('labels left over, and names grown to their address, are none', () => {
   };
   assert.deepEqual(pieces('お問合せ 0120-884-205'), []);
   assert.deepEqual(pieces('tel. 092-713-8860 / mail: info@mihon.example'), []);
-  assert.deepEqual(pieces('緑匠造園佐倉市城内町77-2 電話 043-485-9001'), []);
+  assert.deepEqual(pieces('見本造園大和郡山市城内町77-2 電話 043-485-9001'), []);
   assert.deepEqual(pieces('見本商店 (登録番号 T7010001129946)'), ['見本商店']);
 });

@@ -52,6 +52,8 @@ export interface IssuerSubject extends Candidate<string> {
   readonly english: string | null;
   /** A city, town or village as a party: named with its office, or in the row of the T-number. */
   readonly town: boolean;
+  /** Words on both sides of the legal form, grown to it. */
+  readonly open?: true;
   /** Another line that may be a name stands directly above it. */
   readonly nameAbove: boolean;
   /** The line above was hardly read: a logo, more often than not. */

@@ -37,6 +37,7 @@ export interface IssuerText extends Candidate<string> {
   readonly form: boolean;
   readonly label: IssuerLabel;
   readonly english: string | null;
+  readonly open?: true;
 }
 
 export const labelOf = (text: string): IssuerLabel =>

@@ -4,6 +4,7 @@ import { LEGAL_FORM_IN_TEXT } from '../../../japan/legal-form.ts';
 import { PREFECTURES } from '../../../japan/prefectures.ts';
 import { overlaps, type Place } from '../candidates/candidate.ts';
 import { placesInRow } from '../candidates/places-in-row.ts';
+import { isGrownPerson } from '../cards/person-name.ts';
 import type { Analysis } from '../document/analysis.ts';
 import type { Row, Segment } from '../page/rows.ts';
 import { withoutSurroundings } from '../vocabulary/around-names.ts';
@@ -27,6 +28,10 @@ const OCCUPATION = new RegExp(
   String.raw`^(?:フリー(?:ランス|ライター|カメラマン|アナウンサー)?|${TRADES}|司会者?|${ARTS}|\S{1,12}(?:家|者|師|士|タント|スト|(?<!セン)ター|ナー|マン|コーチ|講師))\s+(?=[\p{Script=Han}ぁ-ん]{1,4}\s(?:[\p{Script=Han}ぁ-ん]{1,4}|[ァ-ヶー]{2,7})(?<![店館堂院園所])$)`,
   'u',
 );
+
+/** 税理士 鴨川理人, 獣医師 黒木大輔: whose letters stand without a gap. */
+const PROFESSION_OF_PERSON =
+  /^(?:(?:税理|弁護|司法書|行政書|弁理|公認会計|社会保険労務|土地家屋調査|建築|獣?医)[士師]|文筆業|演奏家|大家)\s+(?=(?:\p{Script=Han}{3,5}|\p{Script=Han}{1,3}(?:[ぁ-ん]{2,4}|[ァ-ヶー]{2,4}))(?<!法人|[店館堂院園所会室社局組])$)/u;
 
 /** 翻訳者:堀内 みどり, 撮影：カイト写真事務所, 収納機関 木曽川水道企業団: what somebody is to the paper, or did for it. */
 const ROLE_LABEL =
@@ -72,6 +77,7 @@ const tidied = (text: string): string =>
     .replace(FORM_LABEL, '')
     .replace(BEHIND_PERSON, '$1')
     .replace(OCCUPATION, '')
+    .replace(PROFESSION_OF_PERSON, '')
     .replace(OWNER, '')
     // ドライブイン さくら 領収書: the title in the row of the name.
     .replace(TITLE_BEHIND, '')
@@ -85,15 +91,22 @@ const tidied = (text: string): string =>
       /^([A-Z][\x20-\x7e’é]{3,40}?)\s?\((?:[ァ-ヶー]{2,10}[ ・][\p{Script=Han}ァ-ヶーぁ-ん]{1,6}|\p{Script=Han}{1,4} [\p{Script=Han}ぁ-ん]{1,4})\)$/u,
       '$1',
     )
+    .replace(GROWN_PERSON_AT_WORK, (found, person: string) => (isGrownPerson(person) ? person : found))
     // 瀬戸 健吾 (セト溶接), 海野 彩 (Illustration Umi), 水谷さやか(事務所 みずいろ): the trade behind a person.
     .replace(/^(\p{Script=Han}{1,3}(?: [\p{Script=Han}ぁ-んァ-ヶ]{1,4}|[ぁ-ん]{2,4}))\s?\([^()\d]{2,24}\)$/u, '$1')
     .replace(
       /\s+(?:代表(?:者|取締役|社員)?|[店園窯亭当宿坊]主|[院所園館塾船組会社店]長|理事長|支配人|料理長|女将|棟梁|住職|宮司|主宰|オーナー|担当|会計|幹事|世話人|弁護士|税理士|司法書士|行政書士|社会保険労務士|公認会計士|弁理士|一級建築士|(?:歯科)?医師|獣医師|(?:管理)?薬剤師|柔道整復師|鍼灸師|施術(?:管理)?者)\s?[:]?\s?\S.*$/,
       '',
     )
+    // 見本神社 社務所
+    .replace(/(?<=[社宮寺院])\s+[社寺]務所$/, '')
     // 見本水産加工協議会 事務局: where a body keeps its papers.
     .replace(/(?<=[会団連盟合])\s+事務局$/, '')
     .trim();
+
+/** 長尾詩織(クラリネット奏者), 柏原美緒（カシハラ翻訳事務所）: the same of a name without a gap. */
+const GROWN_PERSON_AT_WORK =
+  /^(\p{Script=Han}{3,6}|\p{Script=Han}{1,3}[ぁ-ん]{2,4})\s?\((?![^()]*(?:会員|協会|士会))[^()\d]{2,24}\)$/u;
 
 const ADDRESS = new RegExp(
   `^(?:${PREFECTURES.map(({ name }) => name).join('|')})\\S{1,8}?[市区町村郡].*[\\d一二三四五六七八九十]`,

@@ -2,7 +2,7 @@ import { toKatakana } from '../../../japan/kana.ts';
 import { matchesOf } from '../../../japan/matches-of.ts';
 import { hepburn } from '../../../japan/romaji.ts';
 import { endsLikeHouse, endsLikeShop } from '../cards/house-words.ts';
-import { familyReadings, foldReading, nameScore, wordsOf } from '../cards/person-name.ts';
+import { familyReadings, foldReading, isGrownPerson, nameScore, splitName, wordsOf } from '../cards/person-name.ts';
 import { SHOP_WORD } from '../vocabulary/party-words.ts';
 
 /** From here on two words are a person: a listed family or given name, printed apart. */
@@ -31,6 +31,8 @@ export function withoutKeeper(name: string): string {
   // ヤマダ工房／山田 太郎, ヤマダ工房こと山田 太郎
   const [, house, person] = (/[/／]|こと/.test(name) && BY_NAME.exec(name)) || [];
   if (house !== undefined && person !== undefined && nameScore(wordsOf(person)) >= PERSON) return house;
+  const alone = withoutGrownKeeper(name);
+  if (alone !== null) return alone;
   const words = wordsOf(name);
   const keeper = words.slice(-2);
   const rest = words.slice(0, -2);
@@ -54,6 +56,21 @@ export function withoutKeeper(name: string): string {
   return isNamedAfter ? (score >= WITH_FAMILY_IN_NAME ? shop : name) : isShop && score >= PERSON ? shop : name;
 }
 
+/** とみや畳店富谷正明, 及川養蜂場及川和子: a house, and grown to it who keeps it. */
+function withoutGrownKeeper(name: string): string | null {
+  const letters = name.trim();
+  for (let length = 6; length >= 3; length--) {
+    const person = letters.slice(-length);
+    const shop = letters.slice(0, -length).trim();
+    if (shop.length < 3 || CALLING.test(shop) || WORK.test(shop) || !isGrownPerson(person)) continue;
+    if (bears(shop, familyOf(person)) || endsLikeHouse(shop) || /[^ ][店堂園塾]$/.test(shop) || ROOM.test(shop))
+      return shop;
+    if (NAMES_A_SHOP.test(shop) && /[^\p{Script=Han}]$/u.test(shop)) return shop;
+  }
+  return null;
+}
+const familyOf = (person: string): string => splitName(wordsOf(person))?.family ?? '\n';
+
 /** つじもとデザイン室 of 辻本 菜摘: the house bears the family's name in kana. */
 function soundsLike(shop: string, family: string): boolean {
   const readings = familyReadings(family);
@@ -64,14 +81,19 @@ function soundsLike(shop: string, family: string): boolean {
 
 /** Family and given name, printed apart, and no word of a shop in them. */
 export const isPerson = (name: string): boolean =>
-  /^\p{Script=Han}{1,3} \p{Script=Han}{1,3}$/u.test(name) &&
-  !SHOP_WORD.pattern.test(`${name} `) &&
-  nameScore(wordsOf(name)) >= LIKE_A_NAME;
+  isGrownPerson(name) ||
+  (/^\p{Script=Han}{1,3} \p{Script=Han}{1,3}$/u.test(name) &&
+    !SHOP_WORD.pattern.test(`${name} `) &&
+    nameScore(wordsOf(name)) >= LIKE_A_NAME);
 
 /** 香取造園 of 香取 茂: the house bears the family's name. */
 export const isNamedAfter = (house: { readonly value: string }, keeper: { readonly value: string }): boolean =>
-  bears(house.value, /^\S{2,}(?= )/.exec(keeper.value)?.[0] ?? '\n');
-const bears = (house: string, family: string): boolean => house.includes(family) || soundsLike(house, family);
+  bears(
+    house.value,
+    /^\S{2,}(?= )/.exec(keeper.value)?.[0] ?? (isGrownPerson(keeper.value) ? familyOf(keeper.value) : '\n'),
+  );
+const bears = (house: string, family: string): boolean =>
+  family.length >= 2 && (house.includes(family) || soundsLike(house, family));
 
 /** `靴修理 合鍵 リペア工房シマ`: the last word says itself what it is; what it sells stands in front of it. */
 export function withoutWares(name: string): string {

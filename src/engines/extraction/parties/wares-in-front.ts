@@ -1,4 +1,4 @@
-import { nameScore, wordsOf } from '../cards/person-name.ts';
+import { isGrownPerson, nameScore, wordsOf } from '../cards/person-name.ts';
 import { namesBranch } from './branch-alone.ts';
 
 /** パンと焼菓子, 畳・ふすま: two wares and what joins them. カフェ・ド・ルポ, サロン・ド・クレア are names. */
@@ -35,9 +35,14 @@ const isPersonsName = (words: readonly string[]): boolean =>
 const CALLING = /[人者師士家職手員主元]$/;
 const HOUSE = /^(?:\S{0,8}事務所|\S*[店屋堂館])$/;
 
+const GROWN_WORK = /(?:制作|デザイン|翻訳|撮影|編集|通訳)(\p{Script=Han}{3,5})$/u;
+
 /** WEBデザイン 見本 太郎, 見本 太郎 / Photographer, 見本 太郎こと: a person and what they do, and nobody says which is the name. */
 export function isPersonAtWork(name: string): boolean {
   if (/\p{L}こと$/u.test(name)) return true;
+  // イラスト制作見本花子: the same grown together.
+  const grown = GROWN_WORK.exec(name);
+  if (grown && isGrownPerson(grown[1]!)) return true;
   const words = name.split(/[ /／]+/);
   if (words.length < 3) return false;
   const [work, trade] = [words.slice(0, -2), words.slice(2)];

@@ -9,7 +9,7 @@ import { hasWaresInFront, isPersonAtWork } from '../parties/wares-in-front.ts';
 import { KIND_ALONE } from '../vocabulary/house-kinds.ts';
 import { NAMES_NOBODY, OFFICE_WORD, SHOP_WORD } from '../vocabulary/party-words.ts';
 import { BRANCHES } from '../vocabulary/shared-words.ts';
-import { hasOpenExtent } from './name-extent.ts';
+import { endsInBranch, hasOpenExtent } from './name-extent.ts';
 import { conclude, type Proof } from './proof.ts';
 
 /** Below this the rules themselves are not sure who issued the paper. */
@@ -93,6 +93,7 @@ export function proveIssuer(
   const isPlace = !supplier.form && /\d-\d/.test(supplier.value);
   if (supplier.label === 'issuer' && !isOpen && !isPlace && supplier.probability >= LIKELY) by.push('label');
   if (supplier.label === 'third_party' && supplier.toNumber > BLOCK) against.push('third_party');
+  if (supplier.open || endsInBranch(supplier.value)) against.push('name_extent');
   // Two names with a legal form in the same block: which one issued the paper stays open.
   const rival = others.find(
     (other) =>

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { hasOpenExtent } from './name-extent.ts';
+import { endsInBranch, hasOpenExtent } from './name-extent.ts';
 
 const named = (value: string, more: Partial<Parameters<typeof hasOpenExtent>[0]> = {}, isPerson = false): boolean =>
   hasOpenExtent({ value, form: false, town: false, repeats: 0, ...more }, isPerson);
@@ -39,4 +39,16 @@ test('a legal form, a second print or a person with both names closes it', () =>
   assert.equal(named('株式会社 見本 前橋', { form: true }), false);
   assert.equal(named('手打そば さとう庵', { repeats: 1 }), false);
   assert.equal(named('林 美咲', {}, true), false);
+});
+
+test('a branch grown to a legal name leaves open where the name ends', () => {
+  for (const name of [
+    '株式会社見本農機白石営業所',
+    '株式会社見本珈琲天神店',
+    '株式会社見本調剤みほん薬局',
+    '(有)見本石油大館SS',
+  ])
+    assert.equal(endsInBranch(name), true, name);
+  for (const name of ['株式会社見本酒店', '有限会社見本商店', '有限会社すこやか薬局', '株式会社見本農機 白石営業所'])
+    assert.equal(endsInBranch(name), false, name);
 });

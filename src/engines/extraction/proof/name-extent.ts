@@ -1,3 +1,4 @@
+import { LEGAL_FORM_IN_TEXT } from '../../../japan/legal-form.ts';
 import { HOUSE_KINDS } from '../vocabulary/house-kinds.ts';
 
 /** A name as the rules found it: without a legal form nothing but its print says where it begins and ends. */
@@ -33,3 +34,13 @@ export function hasOpenExtent({ value, form, town, repeats }: PrintedName, isPer
   const separated = /[/／|｜]/.test(value) ? value.trim() : own.join(' ');
   return !HOUSE_KINDS.some(({ pattern }) => pattern.test(separated));
 }
+
+/**
+ * 株式会社見本農機白石営業所, 株式会社見本珈琲天神店, 株式会社見本調剤みほん薬局: a company and, grown to it, one of its houses;
+ * where the name ends, the print does not say. 株式会社見本酒店 is a name.
+ */
+const GROWN_BRANCH = new RegExp(
+  String.raw`^(?:${LEGAL_FORM_IN_TEXT.source})\S{2,}(?:営業所|支店|支社|出張所|事業所|給油所|整備工場|SS|(?:調剤|ファーマシー|ファーマ|メディカル|薬品)\S+薬局|[^商酒書米茶薬油肉魚花靴鞄器具物服菓本飯鮨畳表章料売理貨務材計豆]店)$`,
+  'u',
+);
+export const endsInBranch = (name: string): boolean => GROWN_BRANCH.test(name.trim());

@@ -43,7 +43,7 @@ export const AROUND_NAMES: readonly WordRule[] = [
   // Spaces that a reader of pictures or of a PDF lost.
   wordRule(
     'keeper-grown-to-the-name',
-    /(?<=\S{3}(?<!株式会社|有限会社|合同会社))(?:院長|店主|園主|代表(?:者|取締役|理事)?(?:組合長)?|理事長|組合長)\p{Script=Han}{2,6}$/u,
+    /(?<=\S{3}(?<!株式会社|有限会社|合同会社))(?:院長|店主|園主|代表(?:者|取締役|理事)?(?:組合長)?|理事長|組合長)(?:\p{Script=Han}{2,6}|\p{Script=Han}{1,4}[ぁ-んァ-ヶー]{2,4})$/u,
     'みほん堂店主見本太郎',
     '店主見本太郎',
   ),
