@@ -202,8 +202,7 @@ function isGrownTo(printed: string, name: string): boolean {
   );
 }
 
-const HOUSE_OF_ANOTHER_NAME =
-  /^\p{L}{2,10}(?:薬局|工場|給油所|SS|営業所|支店|支社|出張所|センター|クリニック|歯科|病院|[^商]店)$/u;
+const HOUSE_OF_ANOTHER_NAME = /^\p{L}{2,10}(?:薬局|工場|給油所|SS|営業所|支店|支社|出張所|[^商]店)$/u;
 
 /** 吉野川森林組合 木材共販所: a body and one of its places; a person's shop keeps its own name. */
 const BODY = /(?:組合|連合会|協会|会議所|商工会|公社|公庫|機構)$/;

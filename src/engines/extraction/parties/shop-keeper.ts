@@ -62,7 +62,11 @@ function withoutGrownKeeper(name: string): string | null {
   for (let length = 6; length >= 3; length--) {
     const person = letters.slice(-length);
     const shop = letters.slice(0, -length).trim();
-    if (shop.length < 3 || CALLING.test(shop) || WORK.test(shop) || !isGrownPerson(person)) continue;
+    if (shop.length < 3 || CALLING.test(shop) || WORK.test(shop)) continue;
+    // 千賀駐車場千賀勇造: the house bears the family's name, and no list need know the given one.
+    if (/^\p{Script=Han}{3,4}(?<![店所社館屋場部園組会])$/u.test(person) && bears(shop, person.slice(0, 2)))
+      return shop;
+    if (!isGrownPerson(person)) continue;
     if (bears(shop, familyOf(person)) || endsLikeHouse(shop) || /[^ ][店堂園塾]$/.test(shop) || ROOM.test(shop))
       return shop;
     if (NAMES_A_SHOP.test(shop) && /[^\p{Script=Han}]$/u.test(shop)) return shop;
