@@ -18,7 +18,7 @@ const REDUCTION = /値引|割引/;
 const SUM_WORDS =
   /小計|合計|総額|総計|お会計|現計|消費税|税額|^[(（]?[内外]?税(?!務|理)|対象(?!外)|請求金?額|領収金?額|お?支払|釣|お?預か?り金?$|^現金|残高|入金/;
 const WHOLE =
-  /^(?:小計|総?合計(?:金額|額)?|総計|お会計|現計|お?買上げ?(?:合?計|金額)|税[込抜]き?(?:小計|合計|金額|額|計)|(?:今回|当月)?(?:御|ご)?請求(?:合計)?金?額(?:合計)?|領収(?:金)?額|お?支払い?(?:合計|総額|金額|額)|計|(?:sub|grand)?total)(?:[(（](?:税[込抜]き?|\d{1,3}点)[)）])?[:：]?/i;
+  /^(?:小計|総?合計(?:金額|額)?|総計|お会計|現計|お?買上げ?(?:合?計|金額)|税[込抜]き?(?:小計|合計|金額|額|計)|(?:今回|当月)?(?:御|ご)?請求(?:合計)?金?額(?:合計)?|領収(?:金)?額|お?支払い?(?:合計|総額|金額|額)|計|シ[ョヨ]ウケイ|ゴウケイ|(?:sub|grand)?total)(?:[(（](?:税[込抜]き?|\d{1,3}点)[)）]|\d{1,3}点)?[:：]?/i;
 /** 8%, (10%), 外8, ※, 軽, 税込, -: what is said of a row's tax, or nothing. */
 const REMARK =
   /^(?:[(（]?(?:[内外]税?|軽減?|税込?|非課税?|不課税|課税|標準)?(?:8|10)?%?(?:[内外]税?|軽減?|税[込抜]|対象外?)?[※*★☆◎]?[)）]?|[-‐–—ー]+)$/;
@@ -46,19 +46,34 @@ const MOST_LINES = 400;
 const tight = (line: string): string => line.replace(/\s/g, '');
 /** The value of a line that is an amount with its marks, and nothing else. */
 export const figureOf = (line: string): number | null => {
-  const bare = line.trim().replace(SAID_BEHIND, '').replace(SAID_BEFORE, '');
+  if (line.length > LONGEST) return null;
+  const bare = asDigits(line.trim()).replace(SAID_BEHIND, '').replace(SAID_BEFORE, '').replace(CURRENCY, '');
   if (!BARE_MONEY.test(bare) || !/\d/.test(bare)) return null;
-  return (/[-△▲]\s?[¥\\]?\s?\d|^[△▲]/.test(bare) ? -1 : 1) * Number(bare.replace(/[^\d.]/g, ''));
+  const digits = bare.replace(/[^\d.]/g, '');
+  // 1.280: a comma that was read as a dot.
+  const value = Number(/^\d{1,3}(?:\.\d{3})+$/.test(digits) ? digits.replaceAll('.', '') : digits);
+  return (/[-△▲]\s?[¥\\]?\s?\d|^[△▲]/.test(bare) ? -1 : 1) * value;
 };
+/** Longer lines are no cells. */
+const LONGEST = 60;
+/** `JPY 12,000`, `28,000円00銭`. */
+const CURRENCY = /^JPY\s?|\s?JPY$|(?<=円)00銭$/;
+/** `7,28O`, `l,O4O`: letters among digits stand for them. */
+const asDigits = (line: string): string =>
+  /^[¥\\*※\s]*[\dOl][\dOl,.]*[円※*]?$/.test(line) && /\d/.test(line)
+    ? line.replaceAll('O', '0').replaceAll('l', '1')
+    : line;
 
 /** Words for sums, taxes and payments: no goods. */
 export const isSumWord = (line: string): boolean => {
+  if (line.length > LONGEST) return false;
   const word = tight(line);
   return !REDUCTION.test(word) && (MONEY_LABEL.test(word) || SUM_WORDS.test(word) || word.replace(WHOLE, '') === '');
 };
 
 /** A remark on the tax of a row, a count, a measure. */
-export const isSaid = (line: string): boolean => REMARK.test(tight(line)) || isCounted(line);
+export const isSaid = (line: string): boolean =>
+  line.length <= LONGEST && (REMARK.test(tight(line)) || isCounted(line));
 
 type Kind = 'name' | 'figure' | 'said' | 'sum' | 'day' | 'whole-line' | 'other';
 interface Cell {
@@ -140,6 +155,7 @@ function cellAt(texts: readonly string[], at: number): Cell {
   const line = texts[at]!;
   const word = tight(line);
   const none = Number.NaN;
+  if (line.length > LONGEST) return { kind: 'other', value: none };
   const value = figureOf(line);
   if (value !== null) return { kind: 'figure', value };
   if (DAY.test(word)) return { kind: 'day', value: none };

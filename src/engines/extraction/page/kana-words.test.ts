@@ -17,6 +17,11 @@ test('a date in kana is a date, and what was printed can still be shown', () => 
   assert.equal(printed(original, read, 0, 11), '2026ﾈﾝ11ｶﾞﾂ13ﾆﾁ');
 });
 
+test('a count and its price are multiplied, goods called so stay', () => {
+  assert.equal(normalise('  6ｺ ｶﾙ 320     ¥1,920').text, '  6コ × 320     ¥1,920');
+  assert.equal(normalise('ｶﾙ 320     ¥1,920').text, 'カル 320     ¥1,920');
+});
+
 test('tills without small kana print them large', () => {
   assert.equal(normalise('ｼﾖｳｹｲ ¥500').text, '小計 ¥500');
   assert.equal(normalise('8%ﾀｲｼﾖｳ 10,800').text, '8%対象 10,800');

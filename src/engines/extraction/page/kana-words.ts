@@ -91,6 +91,8 @@ const DATE = /(?<=\d{4}\s?)ネン(?=\s?\d)|(?<=ネン\s?\d{1,2}\s?)ガツ(?=\s?\
 const DATE_SIGN: Readonly<Record<string, string>> = { ネン: '年', ガツ: '月', ニチ: '日' };
 /** `ゴウケイ 9テン ¥4,895`. */
 const COUNT = /(?<=\d\s?)テン(?![\p{Script=Katakana}ー])/gu;
+/** `6コ カル 320`: count and price multiplied. */
+const TIMES = /(?<=\d(?:コ|[点個本枚])\s?)カル(?=\s?\d)/gu;
 /** `ゴウケイ 1,100エン`. */
 const YEN = /(?<=\d\s?)エン(?![\p{Script=Katakana}ー])/gu;
 const SUM = /^\s*ケイ(?=\s+(?:\d+テン\s+)?[¥\\]?\d)/g;
@@ -115,6 +117,7 @@ export function readKana({ text, origin }: Normalised): Normalised {
       ? [
           ...hits(text, DATE, (kana) => DATE_SIGN[kana]),
           ...hits(text, COUNT, () => '点'),
+          ...hits(text, TIMES, () => '×'),
           ...hits(text, YEN, () => '円'),
           ...hits(text, SUM, (kana) => kana.replace('ケイ', '計')),
         ]

@@ -1,8 +1,8 @@
-import { CONTACT_LABELS } from '../../../japan/contact-words.ts';
 import { cellTables } from './cell-tables.ts';
 import { goodsFlow, isSaid, isSumWord } from './goods-flow.ts';
 import { labelBlocks } from './label-blocks.ts';
 import { regularRows } from './regular-rows.ts';
+import { CONTACT, DATE, runsUpwards, SUM } from './runs-upwards.ts';
 import { taxCells } from './tax-cells.ts';
 import { valueBlocks } from './value-blocks.ts';
 
@@ -11,16 +11,7 @@ import { valueBlocks } from './value-blocks.ts';
  * either order. Both are put right before anything is read: pairs become one row, and the rows run downwards.
  */
 
-const BARE = /^[(（]?\s*[¥\\]?\s?-?\d[\d,. ]*\s?円?\s?[-)）内外ウ分※*]*\s*$/;
-const SUM = /^[(（]?(?:合\s?計|総合計|お会計|現計|小\s?計|お買上計|領収金額|税抜(?:[小合]?計|金額))/;
-const PAID = /^[(（\s]*(?:内\s?(?:消費)?税|お?釣|おつり|お?預|現金|クレジット|商品券|PayPay)/;
-const CONTACT = new RegExp(
-  String.raw`(?:${CONTACT_LABELS.head})|0\d{1,4}-\d{1,4}-\d{4}|[都道府県].{1,6}[市区町村郡].*\d`,
-);
-const DATE = /(?:\d{2,4}|(?:令和|平成|[RHＲＨ]\.?)\s?(?:\d{1,2}|元))\s?[年/.]\s?\d{1,2}\s?[月/.]\s?\d{1,2}/;
-const TITLE =
-  /^[[(<【「\s]*(?:ご|御)?(?:領\s*収\s*[書証]|請\s*求\s*書|レシート|納\s*品\s*書|見\s*積\s*書)(?!\s*(?:N[oO]|番号|№|#))/;
-const LONG_TITLE = /[\p{L}・／/()（）](?:領\s?収\s?[書証]|請求書|精算書)\s*$/u;
+const BARE = /^[(（]?\s*(?:JPY\s?)?[¥\\]?\s?-?\d[\d,. ]*\s?円?\s?[-)）内外ウ分※*]*\s*$/;
 /** Fewer lines than this leave no order to see. */
 const LEAST_LINES = 7;
 
@@ -79,25 +70,6 @@ function withBlocks(groups: number[][], found: readonly Block[]): number[][] {
   return [...rest, ...blocks.map((pair) => [...pair])].sort((a, b) => Math.min(...a) - Math.min(...b));
 }
 
-function runsUpwards(texts: readonly string[]): boolean {
-  const first = (pattern: RegExp) => texts.findIndex((text) => pattern.test(text));
-  const total = first(SUM);
-  const contact = first(CONTACT);
-  const date = first(DATE);
-  const title = first(TITLE);
-  if (total < 0 || contact < 0) return false;
-  // 水道料金 口座振替済領収証: a title behind what it is for, in the first line.
-  if ((title >= 0 && title < total) || LONG_TITLE.test(texts[0]!)) return false;
-  // 小計 stands over 合計.
-  const [part, whole] = [first(/^小\s?計/), first(/^(?:総?合\s?計|お会計|(?:お支払い?|ご請求)(?:総額|合計|金額))/)];
-  if (part >= 0 && part < whole) return false;
-  // What was paid and the tax inside stand under the total: above it in a text that runs upwards.
-  const paid = texts.flatMap((text, at) => (PAID.test(text) ? [at] : []));
-  if (paid.filter((at) => at > total).length > paid.filter((at) => at < total).length) return false;
-  const late = contact > total && contact > texts.length * 0.45;
-  return late && (date < 0 ? title > total : date > total);
-}
-
 /** Labels with their values: alternating runs decide which of the two comes first. */
 function pairs(texts: readonly string[], bare: readonly boolean[], isDownward: boolean): number[][] {
   const groups: number[][] = [];
@@ -147,6 +119,7 @@ function pairs(texts: readonly string[], bare: readonly boolean[], isDownward: b
     else {
       const valueFirst =
         sumsUp(texts, bare, at, end) ??
+        endOfRun(texts, bare, at, end) ??
         (!isDownward && (length % 2 === 0 ? bare[at]! : (majority ??= majorityValueFirst(texts, bare))));
       let from = at;
       // Of an odd run the line without a partner stands alone: at the end, or in front when values come first.
@@ -183,6 +156,13 @@ function isStack(texts: readonly string[], at: number): boolean {
   const [quantity, price, amount] = [counted(texts[at + 1]!), worth(texts[at + 2]!), worth(texts[at + 3]!)];
   return /\p{L}/u.test(texts[at]!) && amount > 0 && Math.abs(Math.round(quantity * price) - amount) <= 1;
 }
+
+/** Behind a contact, a day or a label with its own value in the end: no value in front is its own. */
+const endOfRun = (texts: readonly string[], bare: readonly boolean[], first: number, last: number): false | null =>
+  !bare[first] && !bare[last] && (CONTACT.test(texts[last]!) || DATE.test(texts[last]!) || OWN_VALUE.test(texts[last]!))
+    ? false
+    : null;
+const OWN_VALUE = /(?:税|計|対象|額).{0,24}\d{2}\s?円?(?:含む|込み?|を含みます)?[)）]?$/;
 
 const PARTS = [/^(?:小\s?計|税抜(?:[小合]?計|金額))/, /^消費税/, /^(?:総?合\s?計|[御ご]?請求(?:金)?額)/];
 

@@ -8,6 +8,7 @@ import { isFaxHeader } from './fax-header.ts';
 import { withoutFormulas } from './formulas.ts';
 import { withLostSpaces } from './lost-spaces.ts';
 import { type Normalised, normalise, printed } from './normalise.ts';
+import { withoutPageMarks } from './page-marks.ts';
 import { type Placed, placedApart, placedBeside } from './placed.ts';
 import { withoutQuoteMarks } from './quoted-mail.ts';
 import { readingOrder } from './reading-order.ts';
@@ -194,7 +195,7 @@ const nowhere = (): null => null;
 
 /** Rows of a plain text; a full-width space counts as two columns, as it is printed. */
 export function rowsOfText(text: string): { rows: Row[]; lines: SourceLine[] } {
-  const printed = withoutQuoteMarks(text.split(/\r\n|[\n\r\u2028\u2029\f\v]/));
+  const printed = withoutPageMarks(withoutQuoteMarks(text.split(/\r\n|[\n\r\u2028\u2029\f\v]/)));
   const lines = withGaps(layOut(layOutRecords(printed))).map(
     (line): SourceLine => ({
       page: 0,

@@ -6,6 +6,8 @@ import { figureOf } from './goods-flow.ts';
  */
 
 const MOST_LINES = 5;
+/** Longer lines are no cells. */
+const LONGEST = 60;
 /** Taxes of less come out by chance. */
 const LEAST_BASE = 50;
 const HEAD = /(?<!\d)(8|10)(?:\.0)?\s?%/;
@@ -21,6 +23,7 @@ const FIGURES = /\d[\d,]*/g;
 export function taxCells(texts: readonly string[]): number[][] {
   const found: number[][] = [];
   for (let at = 0; at < texts.length; at++) {
+    if (texts[at]!.length > LONGEST) continue;
     const rate = HEAD.exec(texts[at]!)?.[1];
     if (rate === undefined || !HEAD_WORDS.test(texts[at]!)) continue;
     const end = endOf(texts, at, Number(rate));
@@ -37,7 +40,7 @@ function endOf(texts: readonly string[], head: number, rate: number): number | n
   let isCut = opensBracket(texts[head]!);
   for (let at = head + 1; at < Math.min(head + MOST_LINES, texts.length); at++) {
     const line = texts[at]!;
-    if (!BETWEEN.test(line) || OWN_ROW.test(line.replace(/\s/g, ''))) return null;
+    if (line.length > LONGEST || !BETWEEN.test(line) || OWN_ROW.test(line.replace(/\s/g, ''))) return null;
     isCut ||= figureOf(line) !== null || opensBracket(line);
     figures.push(...figuresOf(line));
     if (figures.length > 2) return null;

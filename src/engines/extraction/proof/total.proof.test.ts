@@ -122,6 +122,11 @@ test('a word for the total without its value says that the total was not read', 
   assert.deepEqual(catering(), ['tax_inside_closes']);
 });
 
+test('single figures of a sum that came apart are no total', () => {
+  const torn = 'グラス赤  3\nコーヒー  2\n合計\nY 2 3.6 5 0\nクレジット\nY 2 3.6 5 0';
+  assert.deepEqual(receiptOf(torn).reasons.total?.by ?? [], []);
+});
+
 test('a number in front of a thing is its place in the list, whatever stands above', () => {
   const { fields } = receiptOf('対象  第二ビル 301号室\n1 賃料        220,000\n2 共益費       33,000\n合計 253,000');
   assert.deepEqual(

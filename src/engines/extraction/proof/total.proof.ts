@@ -28,7 +28,7 @@ const at = (fact: MoneyFact): string => `${fact.row.index}/${fact.start}`;
 
 /** 総計 in a line of its own: its value stands somewhere, and was not read. */
 const TOTAL_ALONE =
-  /^(?:総?合計|総計|お会計|現計|お?買上計|(?:(?:ご|御)?請求|領収)(?=金|額))(?:金額|額)?(?:[(（]税込み?[)）])?[:：]?$/;
+  /^(?:総?合計|総計|お会計|現計|お?買上計|(?:(?:ご|御)?請求|領収)(?=金|額))(?:金額|額)?(?:[(（]税込み?[)）])?[:：]?$|^(?:grand)?total[:：]?$/i;
 
 function supports({ amounts, solution, facts, items, rows = [] }: TotalInput): string[] {
   const total = amounts.total!;
@@ -42,6 +42,7 @@ function supports({ amounts, solution, facts, items, rows = [] }: TotalInput): s
       (fact.kind === 'total' || fact.kind === 'payable' || !itemRows.has(fact.row.index)),
   );
   const prints = all.filter(clean);
+  if (all.length > 0 && all.every(isLoose)) return [];
   // A total in which letters were read as digits proves nothing itself; clean numbers may prove it.
   const named = all.filter((fact) => fact.kind === 'total' || fact.kind === 'payable');
   const isTwice = new Set(prints.map(at)).size >= 2 || (prints.length === 1 && named.some((fact) => !clean(fact)));
@@ -73,7 +74,7 @@ function supports({ amounts, solution, facts, items, rows = [] }: TotalInput): s
   const unnamed =
     inside &&
     !facts.some((fact) => fact.kind === 'total' || fact.kind === 'payable') &&
-    !rows.some((row) => TOTAL_ALONE.test(row.tight));
+    !rows.some(({ tight, index }) => TOTAL_ALONE.test(tight) && !prints.some(({ row }) => row.index === index + 1));
   // 使用料 700円 (消費税10% 63円含), 料金 ¥2,310 over 内消費税 ¥210 (10%): the one charge of the paper is its sum.
   const isOneCharge =
     items.length === 1 &&
