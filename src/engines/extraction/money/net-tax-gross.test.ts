@@ -17,6 +17,14 @@ test('net, tax and gross in one row under their words', () => {
   );
 });
 
+test('a rate in the heading is that of the tax, and the sum of both is no base of it', () => {
+  assert.deepEqual(kinds('小計     消費税(10%)   合計\n395,000  39,500        434,500'), [
+    'subtotal 395000',
+    'tax 39500',
+    'total 434500',
+  ]);
+});
+
 test('amounts that make no printed sum, or whose tax is none, are left as they were', () => {
   const paper = (row: string, sum: string) =>
     `回数   リース料(税抜)  消費税(10%)   お支払額\n第32回     ${row}\nご請求金額 ${sum}円`;

@@ -21,6 +21,7 @@ export function withNetTaxGross(parsed: readonly ParsedRow[], facts: readonly Mo
   const settled = new Map<MoneyFact, MoneyFact>();
   for (const [row, own] of byRow) {
     const [net, tax, gross] = own.slice(-3);
+    if (net && tax && gross && isSumOf(net, tax, gross)) settled.set(gross, { ...gross, kind: 'total', rate: null });
     if (!net || !tax || !gross || !sums.has(gross.value) || net.value + tax.value !== gross.value) continue;
     // What the words over the columns said already may be right; words in the row itself are.
     if (own.some(({ via }) => via === 'row') || own.length > MOST_AMOUNTS) continue;
@@ -32,6 +33,15 @@ export function withNetTaxGross(parsed: readonly ParsedRow[], facts: readonly Mo
   }
   return settled.size === 0 ? [...facts] : facts.map((fact) => settled.get(fact) ?? fact);
 }
+
+/** `小計  消費税(10%)  合計` over `395,000  39,500  434,500`: the rate is the tax's alone, and 合計 no base of it. */
+const isSumOf = (net: MoneyFact, tax: MoneyFact, gross: MoneyFact): boolean =>
+  net.kind === 'subtotal' &&
+  tax.kind === 'tax' &&
+  gross.kind === 'base' &&
+  gross.via === 'heading' &&
+  /^総?合計|^総計/.test(gross.word) &&
+  net.value + tax.value === gross.value;
 
 /** The rate said in the heading over the row, where the heading has a word for the tax and no amount. */
 function rateOver(parsed: readonly ParsedRow[], { index }: MoneyFact['row']): number | null {

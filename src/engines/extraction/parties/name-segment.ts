@@ -40,9 +40,9 @@ const ROLE_LABEL =
 const HANDLED_BY = /\s?[(（](?:取扱|扱い?|窓口|担当|所管|主管|係)[\s:：][^()（）]*[)）]$/;
 const SEALED_BY = /(?<=(?:学校|大学|病院|図書館|博物館|保育園|幼稚園|センター))(?:長|\s[校園院館学所]長)?\s*[㊞印]?$/;
 
-/** 翻訳者 ミッチェル恵, 地主 安永 信子: what somebody is, in front of a name of any letters. */
+/** 翻訳者 ミッチェル恵, 地主 安永 信子, 会計 大森 敏: what somebody is, in front of a name of any letters. */
 const OWNER =
-  /^\p{Script=Han}{1,3}[者主]\s+(?=[\p{Script=Han}ぁ-んァ-ヶー・]{2,10}(?:\s[\p{Script=Han}ぁ-んァ-ヶー]{1,6})?(?<![店館堂院園所屋])$)/u;
+  /^(?:\p{Script=Han}{1,3}[者主]|\p{Script=Han}{0,3}(?:会長|組合長)|会計|幹事|出納|区長)\s+(?=[\p{Script=Han}ぁ-んァ-ヶー・]{2,10}(?:\s[\p{Script=Han}ぁ-んァ-ヶー]{1,6})?(?<![店館堂院園所屋])$)/u;
 
 /** セルフレジ, レジ3: where at a till. */
 const TILL_ALONE = /^(?:セルフ|有人|無人)?レジ\s?[\d.,]*$|^お会計レジ/;
@@ -161,6 +161,13 @@ export function isNameSegment(segment: Pick<Segment, 'start' | 'end' | 'text'>, 
   if (/[車機室台口]\s?\d{1,3}[号番]?$/.test(text)) return false;
   // 入浴券 大人: what was bought at a machine.
   if (/(?:券|入[場館園浴]料|運賃)(?:大人|小人|中人|小児|こども|子供|学生|一般)?$/.test(compact)) return false;
+  // 尾道市西久保町: where somebody lives, without a number.
+  if (
+    /^(?:\p{Script=Han}{2,3}[都道府県])?\p{Script=Han}{2,5}市(?:\p{Script=Han}{1,3}区)?\p{Script=Han}{1,6}町$/u.test(
+      compact,
+    )
+  )
+    return false;
   // ※お会計はレジにて, セルフレジに: a note, or a piece of one, whatever it says.
   if (/^[※†]|[ァ-ヶー\p{Script=Han}](?:に|を|は)$/u.test(text)) return false;
   // くらしに、あかりを。: no name ends as a sentence does.

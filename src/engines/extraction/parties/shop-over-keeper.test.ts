@@ -21,6 +21,12 @@ test('who is said to answer for a house is not the house, whatever it is called'
   assert.equal(issuer('エアコン洗いのナカジマ', '代表　大槻 佑香'), 'エアコン洗いのナカジマ');
 });
 
+test('a trade and a name with a wide space between are one house, a treasurer answers for a body', () => {
+  assert.equal(issuer('炉端　みほん屋', '店主　大槻 佑香'), '炉端 みほん屋');
+  assert.equal(issuer('見本町内会', '会計 大槻 佑香'), '見本町内会');
+  assert.equal(issuer('大槻 佑香', '福島市見本町'), '大槻 佑香');
+});
+
 test('a person alone is the name', () => {
   assert.equal(issuer('大槻 佑香'), '大槻 佑香');
 });

@@ -41,4 +41,5 @@ function isBesideKeeper(entry: Supplier, keeper: Supplier): boolean {
 const FAR_LESS_LIKELY = 1.2;
 /** エアコン洗いのナカジマ over 代表 中島 健二: who is said to answer for a house is not the house. */
 const FAR_LESS_LIKELY_THAN_KEEPER = 2.5;
-const KEEPER = /^\s*(?:代表者?|店主|園主|オーナー|船主|船長|塾長|室長)\s*[:：]?\s*$/;
+const KEEPER =
+  /^\s*(?:代表者?|店主|園主|オーナー|船主|船長|塾長|室長|\p{Script=Han}{0,3}(?:会長|組合長)|会計|幹事|出納|区長)\s*[:：]?\s*$/u;
