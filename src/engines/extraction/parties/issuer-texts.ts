@@ -8,8 +8,9 @@ import { contextOf } from '../page/context.ts';
 import type { Row, Segment } from '../page/rows.ts';
 import { KIND_ALONE } from '../vocabulary/house-kinds.ts';
 import { ISSUER_LABELS } from '../vocabulary/party-labels.ts';
-import { FIELD_LABEL, ISSUER_LABEL, PLACE_WORD, THIRD_PARTY_LABEL } from '../vocabulary/party-words.ts';
-import { hasChain, shortLogo } from './chain-names.ts';
+import { FIELD_LABEL, ISSUER_LABEL, THIRD_PARTY_LABEL } from '../vocabulary/party-words.ts';
+import { branchBelow } from './branch-below.ts';
+import { shortLogo } from './chain-names.ts';
 import { betweenContacts } from './contact-pieces.ts';
 import type { Customer } from './customer.ts';
 import { formAbove } from './form-above.ts';
@@ -215,30 +216,6 @@ const LABELLED = new RegExp(
   String.raw`^((?:.{0,13}?[\s・/■◆●【[(])?(?:${ISSUER_LABELS.words}|ご?利用店名?))(?:\s?[:】\]]\s*|\s+)(\S.*)$`,
   'i',
 );
-
-/** A chain's name and, on the next line, its branch: `ホシマート` / `新宿三丁目店`. */
-function branchBelow(
-  value: string,
-  row: Row,
-  { analysis, isReceipt, reversed }: IssuerPage,
-): (Place & { readonly text: string }) | null {
-  if (!isReceipt || /店$/.test(value) || PLACE_WORD.pattern.test(value) || CLOSED.test(row.text)) return null;
-  // マルチコピー機 領収書 / スマイルマート 天童北店: with a word between them they are no one name.
-  if (!row.tight.endsWith(value.replaceAll(' ', ''))) return null;
-  const next = analysis.rows[row.index + (reversed ? -1 : 1)];
-  const text = next?.text.trim() ?? '';
-  if (!next || next.page !== row.page || !BRANCH.test(text)) return null;
-  // Under a logo that was misread: ダイソー見本店 is the whole name, not a branch.
-  if (hasChain(text) && !hasChain(value)) return null;
-  const whole = { start: next.text.length - next.text.trimStart().length, end: next.text.trimEnd().length, text };
-  return isNameSegment(whole, analysis, next) ? { row: next, ...whole } : null;
-}
-
-/** 新宿三丁目店, 札幌南3条西8丁目店, 札幌北1西4店: figures are those of an address. */
-const BRANCH = /^(?:[^\d¥:]|\d{1,2}(?=丁目?|条|番|号|区)|(?<=[東西南北])\d{1,2}){2,16}店$/;
-
-/** `＊＊ 百貨店 みやこ屋 ＊＊`: what stands between ornaments is whole. */
-const CLOSED = /^\s*[*＊★☆◆◇=~～].*[*＊★☆◆◇=~～]\s*$/;
 
 /** 「株式会社見本商事 千葉支店」: the issuer is the company; an office behind its legal name is a part of it. */
 function withoutOffice(name: string): string {
