@@ -50,7 +50,7 @@ const OCCUPATION_ALONE = new RegExp(`^(?:フリー(?:ランス|ライター|カ�
 
 /** 店主  鈴木 蘭子: what somebody is in the shop, in a column of its own. */
 const KEEPER_ALONE =
-  /^(?:[店園窯亭当宿坊社]主|個?人?事業主|船長|[店院所園館塾]長|理事長|企業長|管理者|代表(?:者|取締役)?|責任者|オーナー|主宰|女将|支配人)[:：]?$/;
+  /^(?:[店園窯亭当宿坊社]主|個?人?事業主|船長|[店院所園館塾]長|理事長|企業長|(?:管理|開設|経営|営業|設置)者|代表(?:者|取締役)?|責任者|オーナー|主宰|女将|支配人)[:：]?$/;
 
 /** Behind a name, not behind another title (食券お控え 領収書): 見本動物病院 診療費領収書, 見本屋 納品兼領収書. */
 const TITLE_BEHIND =
