@@ -96,8 +96,8 @@ export function findDocumentDate({ analysis, isReceipt, now }: DateInput): Resol
       : candidate;
   });
   const best = reminding(settled) ?? settled.sort((a, b) => b.score - a.score)[0];
-  // A lone date is the document's date, whatever its label; one to come (次回更新日) is no other.
-  const lone = [...days].filter((day) => day <= tomorrow).length === 1;
+  // A lone date is the document's date, whatever its label; for a receipt one to come (次回更新日) is no other.
+  const lone = [...days].filter((day) => !isReceipt || day <= tomorrow).length === 1;
   return best && best.score > (lone ? -7.5 : -2.5) ? best : null;
 }
 
