@@ -17,6 +17,7 @@ const GAP = '      ';
 const NARROW = '   ';
 const LONGEST = 200;
 const MOST_COLUMNS = 10;
+const MOST_UNKNOWN = 2;
 const MOST_ROWS = 80;
 /** The end of a table. */
 const WHOLE =
@@ -29,6 +30,7 @@ const MONEY: ReadonlySet<ColumnMeaning | null> = new Set(['amount', 'gross', 'pr
 export function closedHeading(tokens: readonly Token[]): readonly ClosedColumn[] | null {
   if (tokens.length < 2 || tokens.some(({ text }) => /\d{3}|[¥\\]/.test(text))) return null;
   const columns: ClosedColumn[] = [];
+  let unknown = 0;
   for (let at = 0; at < tokens.length; ) {
     // 品 名, Unit price: the longest run that is a word; 数量 and 単位 are two.
     let count = JAPANESE_WORD.test(tokens[at]!.text) ? 1 : Math.min(4, tokens.length - at);
@@ -42,6 +44,7 @@ export function closedHeading(tokens: readonly Token[]): readonly ClosedColumn[]
       );
       if (meaning !== null) break;
     }
+    if (meaning === null && ++unknown > MOST_UNKNOWN) return null;
     const taken = Math.max(1, count);
     // 品名 規格: sizes belong to the names, and nothing says where they begin.
     const last = columns.at(-1);
@@ -61,17 +64,15 @@ export function closedHeading(tokens: readonly Token[]): readonly ClosedColumn[]
   }
   const known = columns.filter(({ meaning }) => meaning !== null);
   const has = (meaning: ColumnMeaning) => columns.some((column) => column.meaning === meaning);
-  if (
-    columns.length > MOST_COLUMNS ||
-    known.length < 2 ||
-    columns.length - known.length > Math.min(2, known.length - 1)
-  )
+  if (columns.length > MOST_COLUMNS || known.length < 2 || unknown > Math.min(MOST_UNKNOWN, known.length - 1))
     return null;
   return has('name') && known.some(({ meaning }) => MONEY.has(meaning)) ? columns : null;
 }
 
-const wordOf = (word: string): ColumnMeaning | null =>
-  headingOf(word) ?? headingOf(word.replace(/[(（][^()（）]{1,8}[)）]$/, ''));
+function wordOf(word: string): ColumnMeaning | null {
+  const bare = word.replace(/[(（][^()（）]{1,8}[)）]$/, '');
+  return headingOf(word) ?? (bare === word ? null : headingOf(bare));
+}
 
 /** The lines of such tables as they are printed, by their place. */
 export function openTables(lines: readonly (readonly Token[])[]): ReadonlyMap<number, string> {
