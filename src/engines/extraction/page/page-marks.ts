@@ -11,16 +11,17 @@ export function withoutPageMarks(lines: readonly string[]): string[] {
   const marks = lines.map(pageOf);
   if (!marks.some((mark) => mark !== null)) return [...lines];
   const used = lines.flatMap((line, at) => (line.trim() === '' ? [] : [at]));
-  return lines.map((line, at) => {
-    const place = used.indexOf(at);
+  const kept = [...lines];
+  used.forEach((at, place) => {
     const mark = marks[at];
-    if (mark === null || mark === undefined || place <= 0 || place === used.length - 1) return line;
+    if (!mark || place === 0 || place === used.length - 1) return;
     // The end of a page that is not the last, or the head of one that is not the first behind such an end.
     const isEnd = mark.page < mark.pages;
     const before = marks[used[place - 1]!];
     const isHead = before != null && before.pages === mark.pages && before.page === mark.page - 1;
-    return isEnd || isHead ? '' : line;
+    if (isEnd || isHead) kept[at] = '';
   });
+  return kept;
 }
 
 function pageOf(line: string): { page: number; pages: number } | null {

@@ -1,3 +1,4 @@
+import { lawfulRounding } from '../../../japan/consumption-tax.ts';
 import { figureOf } from './goods-flow.ts';
 
 /**
@@ -54,4 +55,4 @@ const opensBracket = (line: string): boolean => /[(（][^)）]*$/.test(line);
 
 /** The tax on top of the base or inside it, rounded in any way. */
 const isLawful = (base: number, tax: number, rate: number): boolean =>
-  base >= LEAST_BASE && [(base * rate) / 100, (base * rate) / (100 + rate)].some((exact) => Math.abs(exact - tax) < 1);
+  base >= LEAST_BASE && (['excl', 'incl'] as const).some((basis) => lawfulRounding(base, tax, rate, basis) !== null);
