@@ -1,8 +1,10 @@
 import { compareCompanyNames } from '../../../japan/company-name.ts';
 import { splitLegalForm } from '../../../japan/split-legal-form.ts';
-import { OTHER_SELLER } from '../proof/issuer.proof.ts';
+import { isPerson } from '../parties/shop-keeper.ts';
+import { BESIDE_NAME, OTHER_SELLER, PROVEN_ISSUER } from '../proof/issuer.proof.ts';
+import { conclude } from '../proof/proof.ts';
 import { printedName } from './printed-name.ts';
-import { isKeptBy, isOnlyKeeper, withoutKeeper } from './registered-keeper.ts';
+import { isKeptBy, isOnlyKeeper, unexplainedBeside, withoutKeeper } from './registered-keeper.ts';
 import type { ExtractedDocument } from './types.ts';
 import { judge } from './validate.ts';
 
@@ -27,7 +29,7 @@ export function confirmIssuer(
   const number = read.fields.registrationNumber.value;
   if (number === null) return read;
   const issuer = register(number);
-  const document = issuer ? withRegisteredPrint(read, issuer) : read;
+  const document = issuer ? withRegisteredPrint(withKeeper(read, issuer), issuer) : read;
   const printed = document.fields.supplierName.value;
   if (printed === null) return document;
   const reason = document.reasons.issuer ?? { by: [], against: [] };
@@ -57,6 +59,10 @@ export function confirmIssuer(
   // The market's number is the market's, and proves nothing about who sold.
   const hasOtherSeller = reason.against.some((entry) => entry.startsWith(OTHER_SELLER));
   if (agrees && hasOtherSeller) return judge(confirmed);
+  // 白洋クリーニング over 船橋本町店, 中島 健二 under エアコン洗いのナカジマ: the register knows the company or the keeper, not the shop.
+  const isOpen = reason.against.some((entry) => entry.startsWith(BESIDE_NAME));
+  const isWhole = names.some((name) => fold(name) === fold(printed));
+  if (agrees && isOpen && (!isWhole || isPerson(printed))) return judge(confirmed);
   if (agrees && !isOnlyKeeper(document, issuer.name))
     return judge({
       ...withoutDoubt(confirmed),
@@ -100,6 +106,18 @@ function isUnidentified({ kind, fields }: ExtractedDocument, printed: string, na
   if (fields.supplierAddress.value !== null || fields.supplierPhone.value !== null) return false;
   const [a, b] = [fold(printed), fold(name!)];
   return ![...a].some((_, i) => i + 1 < a.length && b.includes(a.slice(i, i + 2)));
+}
+
+/** What the register explains beside a name leaves it as sure as the paper alone makes it. */
+function withKeeper(document: ExtractedDocument, { name }: RegisteredIssuer): ExtractedDocument {
+  const reason = document.reasons.issuer;
+  const against = reason && unexplainedBeside(document, name);
+  if (!against || against.length === reason.against.length) return document;
+  const rest = { ...document, reasons: { ...document.reasons, issuer: { ...reason, against } } };
+  const { result } = conclude(reason.by, against);
+  return result === 'passed'
+    ? withoutDoubt(rest, PROVEN_ISSUER)
+    : { ...rest, checks: { ...rest.checks, issuer: result } };
 }
 
 /** 江波戸 or 亮, where the register says 江波戸 亮: who signs with less than the own name may be another of the family. */
@@ -155,13 +173,13 @@ const begins = (name: string, read: string): boolean => name !== read && fold(na
 const fold = (text: string): string => text.normalize('NFKC').replace(/\s/g, '');
 
 /** What the register names in the same words is read right, however unsure the rules were whose name it is. */
-function withoutDoubt(document: ExtractedDocument): ExtractedDocument {
+function withoutDoubt(document: ExtractedDocument, least = CONFIRMED): ExtractedDocument {
   const name = document.fields.supplierName;
   const reading = document.reasons.reading ?? { by: [], against: [] };
   const against = reading.against.filter((entry) => entry !== 'supplierName unsure');
   return {
     ...document,
-    fields: { ...document.fields, supplierName: { ...name, confidence: Math.max(name.confidence, CONFIRMED) } },
+    fields: { ...document.fields, supplierName: { ...name, confidence: Math.max(name.confidence, least) } },
     reasons: { ...document.reasons, reading: { ...reading, against } },
     checks: {
       ...document.checks,

@@ -11,7 +11,7 @@ import { findCustomers } from '../parties/customer.ts';
 import { findIssuerDetails } from '../parties/issuer-details.ts';
 import { findSupplier, rankSuppliers, type Supplier } from '../parties/supplier.ts';
 import { proveDate } from '../proof/date.proof.ts';
-import { proveIssuer } from '../proof/issuer.proof.ts';
+import { PROVEN_ISSUER, proveIssuer } from '../proof/issuer.proof.ts';
 import { proveItems } from '../proof/items.proof.ts';
 import { billsForTwo, isSharedByTwo, proveKind } from '../proof/kind.proof.ts';
 import { proveReading, type ReadingSignals } from '../proof/reading.proof.ts';
@@ -42,8 +42,6 @@ export interface DocumentInput {
 
 /** A date with a label, a right weekday or a time beside it is at least as sure as this. */
 const PROVEN_DATE = 0.9;
-/** A name in the block of its number, address or phone, which nothing contradicts. */
-const PROVEN_ISSUER = 0.75;
 
 /** Fields, checks and warnings of an invoice or receipt. Pure: no registry, no network, no clock of its own. */
 export function extractDocument(input: DocumentInput): ExtractedDocument {
@@ -85,7 +83,7 @@ export function explainDocument(input: DocumentInput): Explained {
   const lineItems = items.map((item) => toLineItem(item, amounts, isReceipt, analysis));
   const dateProof = proveDate({ analysis, date, due, isReceipt, now, hasNumber: number !== null });
   const sureDate = Math.max(confidence.ofDate(date?.score ?? 0), dateProof.result === 'passed' ? PROVEN_DATE : 0);
-  const issuerProof = proveIssuer(supplier, suppliers, items, details.address?.value ?? null);
+  const issuerProof = proveIssuer(supplier, suppliers, items, details.address?.value ?? null, analysis.taken);
   const sureIssuer = Math.max(
     confidence.ofSupplier(supplier?.probability ?? 0),
     issuerProof.result === 'passed' ? PROVEN_ISSUER : 0,

@@ -1,4 +1,5 @@
 import { splitLegalForm } from '../../../japan/split-legal-form.ts';
+import { BESIDE_NAME } from '../proof/issuer.proof.ts';
 import type { ExtractedDocument } from './types.ts';
 
 /** Who answers for a shop, in front of the own name. */
@@ -49,6 +50,22 @@ export function isOnlyKeeper({ fields, issuerBlock, reasons }: ExtractedDocument
 const LIKELY_ALONE = 0.7;
 /** Family and given name with their gap, which no company has at this length. */
 const APART = /^[\p{Script=Han}ぁ-ん]{1,3}[\s　][\p{Script=Han}ぁ-んァ-ヶー]{1,4}$/u;
+
+/**
+ * `小山網仕立所  小山 豊`, registered as 小山 豊: what stands beside the name is who keeps the house. Every reason against the
+ * issuer that is left then.
+ */
+export function unexplainedBeside(
+  { fields, reasons }: ExtractedDocument,
+  registered: string | null,
+): readonly string[] {
+  const against = reasons.issuer?.against ?? [];
+  const isPrinted = fold(fields.supplierName.value ?? '') === fold(registered ?? '');
+  if (registered === null || isPrinted || splitLegalForm(registered.normalize('NFKC')).form !== null) return against;
+  // Emma Lindqvist for Lindqvist Emma: names in Latin letters are registered with the family first.
+  const ways = [registered, registered.trim().split(/\s+/).reverse().join('')].map(fold);
+  return against.filter((entry) => !entry.startsWith(BESIDE_NAME) || !ways.some((way) => fold(entry).endsWith(way)));
+}
 
 /** Individuals are registered with a gap between family and given name, or without. */
 const PERSON = /^[\p{Script=Han}ぁ-んァ-ヶー]{1,5}[\s　]?[\p{Script=Han}ぁ-んァ-ヶー]{1,5}$/u;

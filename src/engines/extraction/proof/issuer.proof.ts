@@ -1,5 +1,6 @@
 import { foldCompanyName } from '../../../japan/company-name.ts';
 import type { Item } from '../items/find-items.ts';
+import type { Span } from '../money/row-amounts.ts';
 import { isBranchAlone } from '../parties/branch-alone.ts';
 import { isShopOfChain } from '../parties/chain-names.ts';
 import { ofHouse } from '../parties/house-and-keeper.ts';
@@ -9,6 +10,7 @@ import { hasWaresInFront, isPersonAtWork } from '../parties/wares-in-front.ts';
 import { KIND_ALONE } from '../vocabulary/house-kinds.ts';
 import { NAMES_NOBODY, OFFICE_WORD, SHOP_WORD } from '../vocabulary/party-words.ts';
 import { BRANCHES } from '../vocabulary/shared-words.ts';
+import { besideName } from './beside-name.ts';
 import { endsInBranch, hasOpenExtent } from './name-extent.ts';
 import { conclude, type Proof } from './proof.ts';
 
@@ -31,6 +33,7 @@ export function proveIssuer(
   others: readonly Supplier[],
   items: readonly Pick<Item, 'rows'>[] = [],
   address: string | null = null,
+  taken: ReadonlyMap<number, readonly Span[]> = new Map(),
 ): Proof {
   if (!supplier) return conclude([], []);
   const by: string[] = [];
@@ -94,6 +97,8 @@ export function proveIssuer(
   if (supplier.label === 'issuer' && !isOpen && !isPlace && supplier.probability >= LIKELY) by.push('label');
   if (supplier.label === 'third_party' && supplier.toNumber > BLOCK) against.push('third_party');
   if (supplier.open || endsInBranch(supplier.value)) against.push('name_extent');
+  const unexplained = supplier.form || supplier.town ? null : besideName(supplier, others, taken);
+  if (unexplained !== null) against.push(`${BESIDE_NAME} ${unexplained}`);
   // Two names with a legal form in the same block: which one issued the paper stays open.
   const rival = others.find(
     (other) =>
@@ -117,7 +122,9 @@ export function proveIssuer(
   const isOwnShop =
     seller && !seller.form && supplier.row.index - seller.row.index === 1 && supplier.toNumber <= BESIDE;
   if (seller && supplier.label === 'third_party' && !isOwnShop) against.push(`${OTHER_SELLER} ${seller.value}`);
-  return conclude(by, against);
+  const proof = conclude(by, against);
+  // What is open is not disproved.
+  return unexplained !== null && against.length === 1 ? { ...proof, result: 'not_checked' } : proof;
 }
 /** 農園いろは / 小笠原 千景: a person right below a name that is none may keep the house, which then issues the paper. */
 const isUnderHouse = (supplier: Supplier, others: readonly Supplier[]): boolean =>
@@ -167,3 +174,7 @@ const OFFICE_ALONE = new RegExp(
 );
 /** Opens the reason that the register cannot take away: who sold is another than who holds the number. */
 export const OTHER_SELLER = 'sold by';
+/** Opens the reason that something unexplained stands beside the name. */
+export const BESIDE_NAME = 'beside';
+/** A name in the block of its number, address or phone, which nothing contradicts, is at least as sure as this. */
+export const PROVEN_ISSUER = 0.75;

@@ -1,0 +1,96 @@
+import type { Span } from '../money/row-amounts.ts';
+import { isPerson } from '../parties/shop-keeper.ts';
+import type { Supplier } from '../parties/supplier.ts';
+import {
+  COURTESY,
+  CUSTOMER_WORD,
+  DEPARTMENT_WORD,
+  DOCUMENT_TITLE,
+  FIELD_LABEL,
+  FORM_CELL,
+  ISSUER_LABEL,
+  NAMES_NOBODY,
+  PAYMENT_WORD,
+  PLACE_WORD,
+} from '../vocabulary/party-words.ts';
+
+/** Explains what stands beside a name: none of these is a part of it, or a name of its own. */
+const EXPLAINED = [
+  COURTESY,
+  CUSTOMER_WORD,
+  DEPARTMENT_WORD,
+  DOCUMENT_TITLE,
+  FIELD_LABEL,
+  FORM_CELL,
+  ISSUER_LABEL,
+  NAMES_NOBODY,
+  PAYMENT_WORD,
+  PLACE_WORD,
+];
+/** A gap of so many spaces parts two columns. */
+const COLUMN = /\s{5,}/;
+/** 司法書士, 翻訳者, ライター: what somebody is; 貸主, 会計管理者: what somebody is to the paper. */
+const CALLING =
+  /(?:[人者師士家職員主元長]|手|業|大工|左官|編集|翻訳|通訳|会計|ライター|カメラマン|デザイナー|イラストレーター|エンジニア|コンサルタント|フォトグラファー|講師|発行|窓口|屋号|代表|サイン|印)$/;
+/** (中小企業診断士), （屋号：リョウワークス）, / Yuzuki Design: behind a name and set apart by more than a space. */
+const SET_APART = /^\s*(?:[(（【[].*[)）】\]]|[/／|｜].*)\s*$/;
+/** 事務所名:, 撮影: — whatever it labels; 登録, 携帯, 営業課 TEL: what stood in front of a number. */
+const LABEL = /[:：]$|^(?:登録|携帯|直通|お?問い?合わ?せ先?)$|(?:TEL|FAX|電話|℡|☎)$/i;
+/** Fewer letters say nothing. */
+const FEWEST_LETTERS = 2;
+/** A word that hardly anything takes for a name. */
+const HARDLY = 0.005;
+
+/**
+ * `hair & spa  Kokage`, エアコン洗いのナカジマ over 中島 健二, 船橋本町店 under 白洋クリーニング: what stands right beside a name without a
+ * legal form, in its row or the rows above and below, and is explained by nothing. It may be a part of the name or the name
+ * itself, and the print does not say which. Null where all is explained.
+ */
+export function besideName(
+  supplier: Supplier,
+  others: readonly Supplier[],
+  taken: ReadonlyMap<number, readonly Span[]>,
+): string | null {
+  const { text, index } = supplier.row;
+  const person = isPerson(supplier.value) || (supplier.person && supplier.value.includes(' '));
+  const free = withoutSpans(text, taken.get(index) ?? []);
+  const before = free.slice(0, supplier.start).split(COLUMN).at(-1)!;
+  const behind = free.slice(supplier.end).split(COLUMN)[0]!;
+  const inRow = [before, behind]
+    .map((part, i) => (i === 1 && SET_APART.test(part) ? '' : part.trim()))
+    .find((part) => isWord(part) && !isExplained(part, person));
+  return inRow ?? others.find((other) => isNeighbour(supplier, other, person))?.value ?? null;
+}
+
+const withoutSpans = (text: string, spans: readonly Span[]): string =>
+  spans.reduce(
+    (rest, { start, end }) => rest.slice(0, start) + ' '.repeat(Math.max(0, end - start)) + rest.slice(end),
+    text,
+  );
+
+const isWord = (text: string): boolean => (text.match(/\p{L}/gu)?.length ?? 0) >= FEWEST_LETTERS;
+
+function isExplained(text: string, person: boolean): boolean {
+  if (LABEL.test(text.trim())) return true;
+  const tight = text.replace(/[\s:：・()（）[\]【】■●◆]/g, '');
+  if (EXPLAINED.some(({ pattern }) => pattern.test(tight))) return true;
+  // Whose house it is stands behind it; what somebody is in front of the own name.
+  return CALLING.test(tight) || (!person && isKeeper(text));
+}
+
+/** 代表 山瀬 渉, 弁護士 塩見 理沙: who keeps a house, said so or by the shape of the name. */
+const isKeeper = (text: string): boolean => KEEPER.test(text.trim()) || isPerson(text.trim().replace(/ {2,}/g, ' '));
+const KEEPER =
+  /^\S{0,6}(?:代表(?:者|取締役)?|オーナー|[店園船院所室館塾]長|[店園窯亭当宿坊社業]主|[弁護税理計書査医建築労務][士師])\s*[:：]?\s*[\p{Script=Han}々ぁ-んァ-ヶー]{1,5}\s{0,3}[\p{Script=Han}々ぁ-んァ-ヶー]{0,6}[印㊞]?$/u;
+
+/** Another line that may be a name, right above or below in the same column. */
+function isNeighbour(supplier: Supplier, other: Supplier, person: boolean): boolean {
+  if (Math.abs(other.row.index - supplier.row.index) !== 1 || other.probability < HARDLY) return false;
+  if (other.label !== null || other.priceRow || other.form) return false;
+  if (other.compact.includes(supplier.compact) || supplier.compact.includes(other.compact)) return false;
+  const [a, b] = [edges(supplier), edges(other)];
+  if (a.left >= b.right + COLUMN_APART || b.left >= a.right + COLUMN_APART) return false;
+  return !isExplained(other.value, person);
+}
+const COLUMN_APART = 4;
+const edges = ({ row, start, end }: Supplier) => ({ left: row.column(start), right: row.column(end) });
