@@ -70,6 +70,7 @@ test('the numbers of deliveries among the goods are not the number of the bill',
 
 test('letters that were figures are read as figures', () => {
   assert.equal(invoice('請求書', '請求書番号 ED-2026-O18'), 'ED-2026-018');
+  assert.equal(invoice('請求書', '請求書番号 K-41O2-l'), 'K-4102-1');
   assert.equal(invoice('請求書', 'No. 44O2'), '4402');
   assert.equal(invoice('請求書', '請求書番号 SO-118'), 'SO-118');
 });

@@ -95,10 +95,12 @@ function valueBelow(rows: readonly Row[], row: Row, at: number, until: number): 
   return asCode(below, segment.start, segment.text);
 }
 
-/** `ED-2026-O18` → `ED-2026-018`: in a part of figures alone O and l were figures. */
+/** `ED-2026-O18` → `ED-2026-018`: in a part of figures alone O and l were figures; so was the l of `S-7702-l`. */
 function asCode(row: Row, start: number, printed: string): Candidate<string> {
   const value = printed.replace(/[A-Za-z0-9]+/g, (part) =>
-    /\d/.test(part) && /^[\dOolI]+$/.test(part) ? part.replace(/[Oo]/g, '0').replace(/[lI]/g, '1') : part,
+    part === 'l' || (/\d/.test(part) && /^[\dOolI]+$/.test(part))
+      ? part.replace(/[Oo]/g, '0').replace(/[lI]/g, '1')
+      : part,
   );
   const repairs = value === printed ? [] : ['letter_map'];
   return { row, start, end: start + printed.length, value, repairs };

@@ -82,6 +82,14 @@ export const CONTACT_READINGS: readonly Reading[] = [
     counterExample: '型番l845',
   },
   {
+    id: 'letter_in_a_lot',
+    pattern:
+      /(?<=[市区郡町村字]\p{Script=Han}{1,8}\s?)[1-9][\dlO]{1,4}(?=TEL|Tel|FAX|番地|\s{2}|\s*$|\s(?:TEL|Tel|電話))/gu,
+    table: LOOKALIKE,
+    example: ['見本市井岡字和田2l4', '見本市井岡字和田214'],
+    counterExample: '見本市場3LDK',
+  },
+  {
     id: 'postal_code',
     pattern: /(?<=〒\s?)[\dOoQDlI]{3}-?[\dOoQDlI]{4}(?![A-Za-z\d])/g,
     table: LOOKALIKE,
@@ -91,7 +99,7 @@ export const CONTACT_READINGS: readonly Reading[] = [
   {
     id: 'house_number',
     pattern:
-      /(?<=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー])[1-9][\dOoQlI]{0,3}(?:-[\dOoQlI]{1,4}){1,3}(?![A-Za-z\d])/gu,
+      /(?<=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー])[1-9][\dOoQlI]{0,3}(?:-[\dOoQlI]{1,4}){1,3}(?:(?![A-Za-z\d])|(?=TEL|Tel|FAX|Fax))/gu,
     table: LOOKALIKE,
     example: ['那覇市久茂地2-l9-8', '那覇市久茂地2-19-8'],
     counterExample: '規格A-IO-2',

@@ -73,4 +73,20 @@ export const DATE_READINGS: readonly Reading[] = [
     example: ['2026/11/07 lO:19', '2026/11/07 10:19'],
     counterExample: 'Il:Io',
   },
+  {
+    id: 'minutes_in_words',
+    pattern: /(?<=\d\s?時\s?)[0-5OolI][\dOolI](?=\s?分)/g,
+    table: LOOKALIKE,
+    lettersAlone: true,
+    example: ['10月31日(土)16時O4分', '10月31日(土)16時04分'],
+    counterExample: '常時OK分',
+  },
+  {
+    id: 'hours_in_words',
+    pattern: /(?<=(?:日|[)）])\s{0,3})[012lI]?[\dOolI](?=\s?時(?:[\s頃半]|\s?[\dOolI]{1,2}\s?分|$))/g,
+    table: LOOKALIKE,
+    lettersAlone: true,
+    example: ['お渡し 11/13(金) l6時', 'お渡し 11/13(金) 16時'],
+    counterExample: '日OL時代',
+  },
 ];

@@ -1,5 +1,6 @@
 import { CONTACT_READINGS } from './contact-readings.ts';
 import { DATE_READINGS } from './date-readings.ts';
+import { GOODS_READINGS } from './goods-readings.ts';
 import { KANJI, LOOKALIKE, type Reading } from './letter-reading.ts';
 
 /**
@@ -88,8 +89,8 @@ export const READINGS: readonly Reading[] = [
   },
   {
     id: 'group_of_letters',
-    // A comma and three letters that look like digits, at the end of a row: no word is written so.
-    pattern: /(?<=\s)[lI][OolI]{0,2}(?:,[OolI]{3})+(?=円?\)?\s*$)/g,
+    // A comma and three letters that look like digits: no word is written so.
+    pattern: /(?<=[\s@¥\\x])[lI][OolI]{0,2}(?:,(?=[I]{0,2}[Ool])[OolI]{3})+(?=円?\)?(?:\s|$))/g,
     table: LOOKALIKE,
     lettersAlone: true,
     example: ['ブレンド  2  l,OOO', 'ブレンド  2  1,000'],
@@ -98,7 +99,7 @@ export const READINGS: readonly Reading[] = [
   ...DATE_READINGS,
   {
     id: 'grouped_number',
-    pattern: /(?<![A-XZa-z\d])[1-9lISB][\dOoQDlISB]{0,2}(?:[,.]\s?[\dOoQDlISB]{3})+(?![A-Za-z\d])/g,
+    pattern: /(?<![A-XZa-wyz\d])[1-9lISB][\dOoQDlISB]{0,2}(?:[,.]\s?[\dOoQDlISB]{3})+(?![A-Za-z\d])/g,
     table: LOOKALIKE,
     example: ['66,OOO', '66,000'],
     counterExample: 'BIS,OLS',
@@ -135,44 +136,21 @@ export const READINGS: readonly Reading[] = [
     counterExample: '¥SO LD',
   },
   {
+    id: 'groups_behind_sign',
+    pattern: /(?<=[¥\\]\s?)[\dlI][\dlIOo]{0,2}(?:[.,][\dlIOo]{3})+(?=[円)-]{0,2}\s*$)/g,
+    table: { ...LOOKALIKE, '.': ',' },
+    lettersAlone: true,
+    example: ['現金  ¥lO.OOO', '現金  ¥10,000'],
+    counterExample: '¥lO.OO',
+  },
+  {
     id: 'before_yen',
     pattern: /(?<![A-Za-z\d,.])[1-9lI][\dOolI]{0,3}(?=\s?円)/g,
     table: LOOKALIKE,
     example: ['駐車料金 8OO円', '駐車料金 800円'],
     counterExample: 'OLの円卓',
   },
-  {
-    id: 'counted',
-    pattern:
-      /(?:(?<![A-Za-z\d,.])|(?<=\dx))[1-9][\dO]{0,4}(?=\s|$|[個頁枚本冊部袋台名点回角粒¥\\]|(?:m[lL]|k?g|[cm]m)(?![A-Za-z])|-\d{1,2}月)/g,
-    table: LOOKALIKE,
-    example: ['校正費 3OO頁', '校正費 300頁'],
-    counterExample: '2OLED',
-  },
-  {
-    id: 'price_of_letters',
-    pattern: /(?<=[¥\\@])(?:[lI][OolI]{0,2}|O)(?![A-Za-z\d,.])/g,
-    table: LOOKALIKE,
-    lettersAlone: true,
-    example: ['お買物袋1枚@lO¥lO', 'お買物袋1枚@10¥10'],
-    counterExample: '¥OLD',
-  },
-  {
-    id: 'one_counted',
-    pattern: /(?<=[\p{Script=Han}ぁ-んァ-ヶ※\s])l(?=[枚個本点袋]\s?[@¥\\])/gu,
-    table: LOOKALIKE,
-    lettersAlone: true,
-    example: ['お買物袋l枚@10', 'お買物袋1枚@10'],
-    counterExample: 'l本の木',
-  },
-  {
-    id: 'price_opens_with_letter',
-    pattern: /(?<=\d\s?\S{0,2}\s+[@¥\\]?)l(?=\d{1,3}(?:\s|$))/g,
-    table: LOOKALIKE,
-    lettersAlone: true,
-    example: ['校正費 300頁 l50 45,000', '校正費 300頁 150 45,000'],
-    counterExample: '型番 l50',
-  },
+  ...GOODS_READINGS,
   {
     id: 'percent',
     pattern: /(?<![A-Za-z\d])[1lI][0OoQ](?=\s?%)/g,
@@ -198,14 +176,6 @@ export const READINGS: readonly Reading[] = [
     counterExample: 'lll OOO',
   },
   {
-    id: 'price_between_count_and_amount',
-    pattern: /(?<=\p{L}\S*\s+\d{1,3}\s+)l[\dlSO]{1,2}(?=\s+\d[\dO,]*\s*$)/gu,
-    table: LOOKALIKE,
-    lettersAlone: true,
-    example: ['替玉 2 lSO 3OO', '替玉 2 150 300'],
-    counterExample: '型番 lSO 300',
-  },
-  {
     id: 'day_opens_row',
     pattern: /(?<=^\s*)[01l]?[\dOl]\/[0-3Ol]?[\dOl](?=\s+[^\d\s/])/g,
     table: LOOKALIKE,
@@ -225,7 +195,7 @@ export const READINGS: readonly Reading[] = [
 
 /** Without one of these nothing can apply; most lines have none. */
 const SUSPECT =
-  /[式限同]会杜|[式限]合社|株武|土法人|\d曰|令禾|[ァ-ヶ]一(?:[ァ-ヶ長A-Za-z\s]|$)|\p{Script=Han}エ(?:\p{Script=Han}|$|[\s()（）㈱])|\dー\d|\d[OoQDlISBZ|]|[OoQDlISBZ|]\d|OO|[/.][OolI]{1,2}[/.]|[OolI]:\d|[〇零○一二三四五六七八九]{2}|年\s?[lI]|[¥\\@][lIO]|l[枚個本点袋]|・[\dOol]{1,4}・|[lI]-\d|-[lI]O?(?![A-Za-z])|\d一\d|[一八]%|[1lI][0OoQ]\s?%|^\s*[lI][\dlIOo.,]+$|\sl[lSO]|\bY[\dlI]|[lI][.,][\dlIO]{3}/u;
+  /[式限同]会杜|[式限]合社|株武|土法人|\d曰|令禾|[ァ-ヶ]一(?:[ァ-ヶ長A-Za-z\s]|$)|\p{Script=Han}エ(?:\p{Script=Han}|$|[\s()（）㈱])|\dー\d|\d[OoQDlISBZ|]|[OoQDlISBZ|]\d|OO|[/.][OolI]{1,2}[/.]|[OolI]:\d|[〇零○一二三四五六七八九]{2}|年\s?[lI]|[¥\\@][lIO]|[lO][個枚本点袋式台箱缶冊部名回食泊頁束巻組脚着足膳杯皿玉丁株鉢樽件室席便通セケ時かヶ]|・[\dOol]{1,4}・|[lI]-\d|-[lI]O?(?![A-Za-z])|\d一\d|[一八]%|[1lI][0OoQ]\s?%|^\s*[lI][\dlIOo.,]+$|\sl[lSO\s]|xl\d|\bY[\dlI]|[lI][.,][\dlIO]{3}/u;
 
 /** Text of the same length with letters and kanji read as the digits they stand for. */
 export function readDigits(text: string): string {
