@@ -6,6 +6,7 @@ import weights from '../weights/cell.json' with { type: 'json' };
 import { blocksOf, isBareRate, under } from './cell-places.ts';
 import type { TableHeading } from './columns.ts';
 import { grossBeforeTax } from './gross-before-tax.ts';
+import { endOfName } from './open-bracket.ts';
 import { type Piece, piecesOf } from './pieces.ts';
 import { billedNow } from './progress-columns.ts';
 import { shareOf } from './shares.ts';
@@ -136,7 +137,7 @@ export function readRow(row: Row, heading: TableHeading | null, isReceipt: boole
   const price = billed ? undefined : unsaidPrice(cells, outside, heading);
   if (price) cells.price = price;
   const start = subjects[from]?.piece.start ?? 0;
-  const end = subjects[to]?.piece.end ?? 0;
+  const end = endOfName(row.text, start, subjects[to]?.piece.end ?? 0, subjects[to + 1]?.piece);
   const rate = subjects.find(
     (subject, index) => (subject.piece.shape === 'rate' || isBareRate(subject)) && (index < from || index > to),
   )?.piece;

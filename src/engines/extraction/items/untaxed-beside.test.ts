@@ -34,3 +34,11 @@ test('several rows marked so come to it together', () => {
   const sums = ['合計   ¥4,640', '10%対象 ¥440 (内消費税 ¥40)', '非課税 ¥4,200'];
   assert.deepEqual(items(...stamps, ...sums), ['収入印紙 200円 2000 0', '切手 110円 2200 0', '封筒 長3 440 10']);
 });
+
+test('a tax of its own whose word alone stands over its count and price', () => {
+  const sums = ['消費税 10.0%   480', '合計   5,880', '(10%対象 4,800円 税 480円)'];
+  assert.deepEqual(items('軽油', ' 40.00L @120.0   4,800', ' 軽油税', ' 40.00L @15.0   600', ...sums), [
+    '軽油 4800 10',
+    '軽油税 600 0',
+  ]);
+});

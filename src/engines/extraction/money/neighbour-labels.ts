@@ -22,6 +22,11 @@ export function labelFromNeighbours(
     const labels = other.labels.filter((label) => label.kind !== 'ignore' || offset === -1);
     const useful = labels.filter((label) => label.kind !== 'ignore');
     if (useful.length === 0) continue;
+    // 軽油税 over 42.00L @15.0  630: what bears no tax is sold by the litre as well.
+    if (useful.every(({ kind }) => kind === 'zero_item') && COUNTED.test(entry.row.tight))
+      return own.map((fact, at) =>
+        at === own.length - 1 ? { ...fact, ...meaningOf(useful.slice(0, 1), fact.rate), via } : fact,
+      );
     const isTable = useful.length >= 2 || own.length >= 2;
     // An item row under a table heading keeps its bare amounts; a lone amount takes the lone label.
     if (letters.length > (isTable ? 2 : 0)) continue;

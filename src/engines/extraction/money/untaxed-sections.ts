@@ -1,6 +1,7 @@
 import { UNTAXED } from '../vocabulary/shared-words.ts';
 import type { MoneyFact, ParsedRow } from './facts.ts';
 import { leftOutOfTax } from './left-out-of-tax.ts';
+import { chargesAtZero } from './zero-rates.ts';
 
 /** 諸費用(非課税), 【立替金(特許印紙代)】, (立替金), ◆他社回収代行分(不課税扱い・各社より), ▼課税対象外: a heading without an amount. */
 const HEADING = new RegExp(
@@ -34,6 +35,7 @@ export function withUntaxedSections(parsed: readonly ParsedRow[], facts: readonl
   for (const [only, basis] of saidBelow(parsed, facts)) untaxed.set(only, basis);
   for (const [part, basis] of partsOfSums(parsed, facts)) untaxed.set(part, basis);
   for (const [charge, basis] of leftOutOfTax(parsed, facts)) untaxed.set(charge, basis);
+  for (const [charge, basis] of chargesAtZero(facts)) untaxed.set(charge, basis);
   if (untaxed.size === 0) return [...facts];
   return facts.map((fact) => {
     const hint = untaxed.get(fact);

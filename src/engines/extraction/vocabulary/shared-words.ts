@@ -23,7 +23,7 @@ export const UNTAXED = {
 /** How the tax of a thing is said in brackets behind its name. */
 export const TAX_SAID = {
   id: 'tax-said',
-  words: String.raw`課税対象外|対象外|税込|税抜|(?:10|[358])%(?:税込|税抜|対象)?|税込\d{1,2}%`,
+  words: String.raw`課税対象外|対象外|税込|税抜|(?:10|[0358])%(?:税込|税抜|対象)?|税込\d{1,2}%`,
   example: '弁当(8%対象)',
   counterExample: '弁当(大盛)',
 } as const;
