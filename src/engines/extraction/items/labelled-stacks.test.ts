@@ -29,3 +29,19 @@ test('the sign of the reduced rate behind a name is its mark', () => {
     '牛乳200ml 1260 × 62 = 78120',
   ]);
 });
+
+test('a paper in English ends its one stack with the sum of all', () => {
+  assert.deepEqual(
+    stacks('For', 'Annual seminar, 2 persons', 'Unit price', '19,800', 'Quantity', '2', 'Total', '39,600'),
+    ['Annual seminar, 2 persons 2 × 19800 = 39600'],
+  );
+  assert.deepEqual(stacks('内容', '定期清掃', '合計', '39,600'), []);
+});
+
+test('a list of labels numbers its goods', () => {
+  assert.deepEqual(
+    stacks('商品1   紙袋 M', '商品1数量   3', '商品1金額   504', '商品2   紐', '商品2税率   10%', '商品2金額   790'),
+    ['紙袋 M 3 × null = 504', '紐 null × null = 790'],
+  );
+  assert.deepEqual(stacks('商品1   紙袋 M', '商品2数量   3', '商品1金額   504'), []);
+});

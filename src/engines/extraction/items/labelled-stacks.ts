@@ -1,64 +1,105 @@
 import type { Row } from '../page/rows.ts';
 import type { Item, Line } from './find-items.ts';
+import { type StackLine, stackLineOf } from './stack-parts.ts';
 
-/** The words that a paper read one value per line puts over each of its values, or in front of it. */
-const NAME = /^(?:品名|品目|商品名?|項目|内容|摘要|明細|サービス名?)$/;
-const LONGEST_NAME = 'サービス名'.length;
-const VALUES = {
-  quantity: /^(?:数量|個数|点数)[:：]?(?=$|[\d.])/,
-  price: /^単価(?:[(（]税[込抜][)）])?[:：]?(?=$|[¥\\@\d])/,
-  amount: /^金額(?:[(（]税[込抜][)）])?[:：]?(?=$|[¥\\\d-])/,
-} as const;
-type Part = keyof typeof VALUES;
-
-const partOf = (text: string): Part | undefined =>
-  (Object.keys(VALUES) as Part[]).find((part) => VALUES[part].test(text));
-const numberOf = (text: string): number | null => {
-  const match = /^[¥\\@]?(-?\d[\d,]*(?:\.\d+)?)(?:円|\p{L}{1,2})?-?$/u.exec(text);
-  return match ? Number(match[1]!.replaceAll(',', '')) : null;
-};
+type Part = 'quantity' | 'price' | 'amount';
+type Values = Readonly<Partial<Record<Part, number>>>;
 
 export interface Stack {
   readonly item: Item;
   /** Rows from the one of the first label to the one of the last value. */
   readonly rows: readonly number[];
+  /** Count times price is the amount. */
+  readonly isMade: boolean;
+  /** The amount is the sum of the paper, which is called so. */
+  readonly isWhole: boolean;
 }
 
 /** `品名` / `クロスロープ` / `数量` / `2` / `単価 14,800` / `金額 29,600`, by the row in which each begins. */
-export function labelledStacks(lines: readonly Line[]): ReadonlyMap<number, Stack> {
+export const labelledStacks = (lines: readonly Pick<Line, 'row'>[]): ReadonlyMap<number, Stack> =>
+  stacksOf(lines.map(({ row }) => row));
+
+/** Looked for once: the money and the goods ask for them. */
+export function stacksOf(rows: readonly Row[]): ReadonlyMap<number, Stack> {
+  const [first] = rows;
+  if (!first) return new Map();
+  let found = KNOWN.get(first);
+  if (!found) KNOWN.set(first, (found = findStacks(rows)));
+  return found;
+}
+const KNOWN = new WeakMap<Row, ReadonlyMap<number, Stack>>();
+
+function findStacks(rows: readonly Row[]): ReadonlyMap<number, Stack> {
   const found = new Map<number, Stack>();
-  for (let at = 0; at < lines.length - 2; at++) {
-    const { tight } = lines[at]!.row;
-    const stack = tight.length <= LONGEST_NAME && NAME.test(tight) ? stackAt(lines, at) : null;
-    if (stack) found.set(lines[at]!.row.index, stack);
+  const lines = rows.map(({ text }) => stackLineOf(text));
+  for (let at = 0; at < rows.length - 1; at++) {
+    const stack = lines[at]?.part === 'name' ? stackAt(rows, lines, at) : null;
+    if (!stack) continue;
+    found.set(rows[at]!.index, stack);
+    at += stack.rows.length - 1;
   }
   return found;
 }
 
-function stackAt(lines: readonly Line[], at: number): Stack | null {
-  const { row: name } = lines[at + 1]!;
-  if (partOf(name.tight) || !/\p{L}/u.test(name.text)) return null;
+const isRight = (name: string): boolean => /\p{L}/u.test(name) && !/^[^\p{L}]*\d[\d,]{3,}円?$/u.test(name);
+
+function stackAt(rows: readonly Row[], lines: readonly (StackLine | null)[], at: number): Stack | null {
+  const head = lines[at]!;
+  const isBeside = head.value !== '';
+  const name = isBeside ? rows[at]! : rows[at + 1]!;
+  if (!isRight(isBeside ? head.value : name.text) || (!isBeside && lines[at + 1])) return null;
   const values: Partial<Record<Part, number>> = {};
-  for (let next = at + 2; next < lines.length; next++) {
-    const { tight } = lines[next]!.row;
-    const part = partOf(tight);
-    if (!part || part in values) return null;
-    const beside = tight.replace(VALUES[part], '');
-    const value = numberOf(beside === '' ? (lines[++next]?.row.tight ?? '') : beside);
+  let next = isBeside ? at + 1 : at + 2;
+  for (; next < rows.length; next++) {
+    const line = lines[next];
+    if (!line || line.part === 'name' || (line.number !== null && head.number !== null && line.number !== head.number))
+      return null;
+    if (line.part === 'rate' || line.part === 'other') {
+      if (line.value === '') next++;
+      continue;
+    }
+    const isLast = line.part === 'amount' || line.part === 'whole';
+    const part = line.part === 'whole' ? 'amount' : line.part;
+    if (part in values) return null;
+    const below = line.value === '' ? numberOf(rows[next + 1]?.tight ?? '') : null;
+    // 数量1 over 単価 500: a count, where no other value stands below it.
+    const value = below ?? (line.value === '' ? line.loose : numberOf(line.value));
     if (value === null) return null;
+    if (below !== null) next++;
     values[part] = value;
-    if (part !== 'amount') continue;
-    const rows = lines.slice(at, next + 1).map(({ row }) => row);
-    return { item: itemOf(name, rows.slice(1), values), rows: rows.map(({ index }) => index) };
+    if (isLast) return stackOf(name, isBeside ? head.start : 0, rows.slice(at, next + 1), values, line, isBeside);
   }
   return null;
 }
 
+function stackOf(
+  name: Row,
+  start: number,
+  rows: readonly Row[],
+  values: Values,
+  { part, number }: StackLine,
+  isBeside: boolean,
+): Stack | null {
+  const { quantity, price, amount = 0 } = values;
+  const isMade = quantity !== undefined && price !== undefined && Math.abs(Math.round(quantity * price) - amount) <= 1;
+  const isWhole = part === 'whole';
+  // 内容  清掃 / 合計  55,000 is a purpose and a sum; 品名: 綿ロープ over 金額: 5,500 may be a form.
+  if (!isMade && (isWhole || (isBeside && number === null))) return null;
+  const own = isBeside ? rows : rows.slice(1);
+  return { item: itemOf(name, start, own, values), rows: rows.map(({ index }) => index), isMade, isWhole };
+}
+
+const numberOf = (text: string): number | null => {
+  const match = /^(?:JPY\s?)?[¥\\@]?(-?\d[\d,]*(?:\.\d+)?)(?:円|\p{L}{1,2})?-?$/u.exec(text);
+  return match ? Number(match[1]!.replaceAll(',', '')) : null;
+};
+
 /** 牛乳 200ml ※: the sign of the reduced rate behind the name. */
 const MARK = /\s+([※*＊★軽])\s*$/;
 
-function itemOf(name: Row, rows: readonly Row[], { quantity, price, amount = 0 }: Values): Item {
-  const start = name.text.length - name.text.trimStart().length;
+function itemOf(name: Row, from: number, rows: readonly Row[], { quantity, price, amount = 0 }: Values): Item {
+  const text = name.text.slice(from);
+  const start = from + text.length - text.trimStart().length;
   const mark = MARK.exec(name.text);
   const end = mark?.index ?? name.text.trimEnd().length;
   return {
@@ -75,4 +116,3 @@ function itemOf(name: Row, rows: readonly Row[], { quantity, price, amount = 0 }
     probability: 0.95,
   };
 }
-type Values = Readonly<Partial<Record<Part, number>>>;

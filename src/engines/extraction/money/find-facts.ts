@@ -15,6 +15,7 @@ import { withChargedTotal } from './prepaid.ts';
 import { withRatesAlone, withTaxesByRate } from './rates-alone.ts';
 import { amountsOf, type Span } from './row-amounts.ts';
 import { factsOfRow } from './row-facts.ts';
+import { withStackedAmounts } from './stacked-amounts.ts';
 import { settleSums } from './sums.ts';
 import { withTaxBesideBase } from './tax-beside-base.ts';
 import { withUntaxedSections } from './untaxed-sections.ts';
@@ -69,7 +70,11 @@ export function findMoneyFacts(
                   parsed,
                   withTaxesByRate(
                     withRatesAlone(
-                      withBaseInFront(withColumnTotals(withTaxBesideBase(parsed, withoutPoints(rows, facts)))),
+                      withBaseInFront(
+                        withColumnTotals(
+                          withTaxBesideBase(parsed, withStackedAmounts(rows, withoutPoints(rows, facts))),
+                        ),
+                      ),
                     ),
                   ),
                 ),

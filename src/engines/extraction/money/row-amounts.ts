@@ -29,10 +29,11 @@ const GOES_ON = /^(?:(?:JPY|yen|T\b|X\b)|\/\s?(?:消費税|内?税額|小計|合
 
 /** 消費税10% 90,000:9,000: the tax behind what it is taken from. */
 const BEHIND_ANOTHER = /\d,\d{3}円?:$/;
-/** お会計:2,530, 消費税:230: a label and its amount; 担当:118 may be anything. */
+/** お会計:2,530, 消費税:230, 消費税(10%):400: a label and its amount; 担当:118 may be anything. */
 const BEHIND_LABEL = /[\p{L}%)]:$/u;
 const isLabelled = (before: string, grouped: boolean): boolean =>
-  BEHIND_LABEL.test(before) && (grouped || GLUED_LABEL.test(before.slice(0, -1)));
+  BEHIND_LABEL.test(before) && (grouped || GLUED_LABEL.test(before.slice(0, -1).replace(SAID_OF_TAX, '')));
+const SAID_OF_TAX = /\s?\((?:\d{1,2}%|税[込抜]き?)\)$/;
 
 /** `398→   279` under the name of what is sold for less. */
 export function isCutPrice(row: Row): boolean {
