@@ -6,6 +6,7 @@ import weights from '../weights/cell.json' with { type: 'json' };
 import { blocksOf, isBareRate, under } from './cell-places.ts';
 import type { TableHeading } from './columns.ts';
 import { grossBeforeTax } from './gross-before-tax.ts';
+import { withNeighbours } from './name-neighbours.ts';
 import { endOfName } from './open-bracket.ts';
 import { type Piece, piecesOf } from './pieces.ts';
 import { billedNow } from './progress-columns.ts';
@@ -222,25 +223,4 @@ function nameSpan(subjects: readonly CellSubject[], gains: readonly number[]): [
     }
   }
   return best;
-}
-
-/** `往復券   大人   3枚`: for whom a ticket is, set apart from what it is for. */
-const isFare = (subject: CellSubject | undefined): boolean => FARE.test(subject?.piece.text ?? '');
-const FARE = /^(?:大人|小人|中人|小児|こども|子供|学生|シニア)$/;
-
-/** `SUS304 板 1.0t`, `ナット M10`: words one space from the name are part of it, unless a column is for them. */
-function withNeighbours(subjects: readonly CellSubject[], [from, to]: [number, number]): [from: number, to: number] {
-  if (to < from) return [from, to];
-  const columns = subjects[0]!.heading?.columns ?? [];
-  const has = (meaning: ColumnMeaning) => columns.some((column) => column.meaning === meaning);
-  const isModel = (index: number) => {
-    const piece = subjects[index]?.piece;
-    return piece?.shape === 'word' && /[A-Za-z]/.test(piece.text) && /\d/.test(piece.text);
-  };
-  let [first, last] = [from, to];
-  // A01, C12: a letter and a number count the rows, they make no material.
-  const isMaterial = (index: number) => isModel(index) && /^[A-Z]{2,}-?\d{2}/.test(subjects[index]!.piece.text);
-  if (!has('code')) while (first > 0 && isMaterial(first - 1) && !subjects[first]!.piece.apart) first--;
-  while ((isModel(last + 1) && !subjects[last + 1]!.piece.apart) || isFare(subjects[last + 1])) last++;
-  return [first, last];
 }

@@ -10,7 +10,15 @@ import { UNTAXED } from '../vocabulary/shared-words.ts';
 import weights from '../weights/line.json' with { type: 'json' };
 import type { RowReading } from './cells.ts';
 import { clean } from './clean-name.ts';
-import { isCountOver, isCutName, isLabelledPrice, isNameOver, isPriceUnder, isWorthAlone } from './labelled-prices.ts';
+import {
+  isCountOver,
+  isCutName,
+  isLabelledPrice,
+  isNameOver,
+  isPriceUnder,
+  isWorthAlone,
+  saysProduct,
+} from './labelled-prices.ts';
 import { labelledStacks } from './labelled-stacks.ts';
 import { countAlone, discountOf, isLabelRow, isTakenOff } from './line-kinds.ts';
 import { LINE_ROLES, type LineRole, type LineSubject, linesOf } from './lines.ts';
@@ -62,6 +70,7 @@ export function lineRoles(analysis: Analysis, facts: readonly MoneyFact[], isRec
     if (isTakenOff(line)) return { ...line, role: 'discount' };
     if (isLabelledPrice(line) || (above && (isPriceUnder(above, line) || isCountOver(above, line))))
       return { ...line, role: 'detail' };
+    if (saysProduct(line)) return { ...line, role: 'item' };
     const isName = next && isNameOver(line, next);
     return isName ? { ...line, role: 'name' } : line;
   });

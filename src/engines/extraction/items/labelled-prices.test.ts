@@ -74,3 +74,11 @@ test('a code and a name over a count, a price and what they come to are one item
 test('count and amount under their own words belong to the name above', () => {
   assert.deepEqual(items('洗車(シャンプー)', '数量 1 金額 600', '合計  600円'), ['洗車(シャンプー) 600']);
 });
+
+test('a row that says what one of its goods costs is goods, in kanji as well', () => {
+  const sums = ['小計  六万八千円也', '消費税一割  六千八百円也', '合計  金七万四千八百円也'];
+  assert.deepEqual(items('一、杉箱 五百枚  単価 百二十円  六万円也', '一、掛紙 千枚  単価 八円  八千円也', ...sums), [
+    '杉箱 60000',
+    '掛紙 8000',
+  ]);
+});

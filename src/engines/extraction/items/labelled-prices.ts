@@ -5,6 +5,13 @@ import type { Line } from './find-items.ts';
 /** `数量 38.20L  単価 165  金額 6,303`: what was read says so itself, and the product holds. */
 export const isLabelledPrice = ({ row, product }: Line): boolean =>
   product && /数量/.test(row.tight) && /単価/.test(row.tight) && !OTHER_WORDS.test(row.tight.replace(PRICE_WORDS, ''));
+/** `講師料 2回  単価 40,000円  80,000円`: what one costs is called so in the row of the goods themselves. */
+export const saysProduct = ({ row, product, isNamed, facts, contact }: Line): boolean =>
+  product &&
+  isNamed &&
+  !contact &&
+  facts.every(({ kind }) => kind === 'ignore' || kind === 'bare') &&
+  /単価/.test(row.tight);
 const PRICE_WORDS = /(?:品番|型番|コード)[:：]?[A-Z\d-]+|数量|単価|金額|税[込抜]|(?<=\d)\p{L}{1,3}/gu;
 const OTHER_WORDS = /\p{L}/u;
 

@@ -29,8 +29,9 @@ const FORMULA = new RegExp(
   String.raw`^(?:${LINK}|単価)*${AMOUNT}(?:円|${UNIT})?(?:(?:${LINK}|単価)+${AMOUNT}(?:円|${UNIT})?)*(?:${LINK})?$`,
 );
 const FORMULA_PART = new RegExp(String.raw`(?:単価|${LINK})|[¥\\$€£]?-?\d[\d,]*(?:\.\d+)?(?:円|${UNIT})?`, 'g');
-/** 六脚, 十本: counts of papers written in kanji; 一式 is a unit of its own. */
-const KANJI_COUNT = /^([一二三四五六七八九十]{1,3})(本|脚|台|枚|個|冊|袋|箱|反|着|名|組|点|足|基|件|回|人工?)$/;
+/** 六脚, 二百個: counts of papers written in kanji; 一式 is a unit of its own. */
+const KANJI_COUNT =
+  /^([一二三四五六七八九十百千]{1,6})(本|脚|台|枚|個|冊|袋|箱|反|着|名|組|点|足|基|件|回|人工?|膳|束|瓶|樽|升|俵|斤|泊|日|時間)$/;
 /** 単3: the size of a battery, not 単230, the price of one. */
 const BATTERY = /^単[1-5]$/;
 const SIGN = /^(?:[xX×*@=]|単価?|各)$/;

@@ -148,5 +148,9 @@ const withoutRemarks = (text: string): string =>
     .replace(RATE_SAID, (whole, rate: string) => `${' '.repeat(whole.length - rate.length - 1)}${rate} `)
     // システム利用料:220円
     .replace(/(?<=\p{L})[:：](?=[¥\\]?\d[\d,]*円?\s*$)/u, ' ')
+    // 内訳  桐箱  二百個: the word in front says that goods follow.
+    .replace(/^(\s*)(?:内訳|明細)(?=\s{1,4}\p{L}{2})/u, '$1  ')
+    // 掛紙 千枚 単価 八円 八千円也: what one costs stands in front, so it is no sum of the old form.
+    .replace(/(?<=単価.{1,24}円)也(?=\s*$)/, ' ')
     .replace(/(?<=\d円?)\s[(（][^()（）]*[x×@][^()（）]*[)）]\s*$/, (whole) => ' '.repeat(whole.length));
 const RATE_SAID = /(?<=\d円?)\s?[(（](?:税[込抜別]き?[・、,/\s]?)(?:軽減)?((?:8|10)%)[)）](?=\s*$)/g;

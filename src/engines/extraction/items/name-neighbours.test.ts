@@ -1,0 +1,19 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { rowsOfText } from '../page/rows.ts';
+import { readRow } from './cells.ts';
+
+const nameOf = (line: string): string => readRow(rowsOfText(line).rows[0]!, null, false).description;
+
+test('a word between a name and its count is part of the name where no column is for it', () => {
+  assert.equal(nameOf('焼抜蒲鉾   特上   5本   850   4,250'), '焼抜蒲鉾 特上');
+  assert.equal(nameOf('院内講習会　講師料　二回　単価　四〇、〇〇〇円　八〇、〇〇〇円'), '院内講習会 講師料');
+});
+
+test('a word that says what is counted is none', () => {
+  assert.equal(nameOf('記帳代行料   仕訳   642件   20   12,840'), '記帳代行料');
+});
+
+test('the word that says that goods follow names none', () => {
+  assert.equal(nameOf('内訳　桐箱　二百個　単価　壱千百円　二二〇、〇〇〇円'), '桐箱');
+});
