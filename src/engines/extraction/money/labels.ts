@@ -73,13 +73,14 @@ export interface RateMark {
 }
 
 /** Behind an amount, without the gap between them, 14,000 8% is 14,0008%: no rate opens with a zero. */
-const RATE_MARK = /((?!0\d)\d{1,2}(?:\.\d{1,2})?|十|八)(?:[%％]|パーセント)(?!引|割引|OFF|オフ|還元)/g;
-const KANJI_RATES: Readonly<Record<string, number>> = { 十: 10, 八: 8 };
+const RATE_MARK =
+  /((?!0\d)\d{1,2}(?:\.\d{1,2})?|十|八)(?:[%％]|パーセント)(?!引|割引|OFF|オフ|還元)|(?<=税(?:率|額|等)?[(（]?)(一)割(?!引)/g;
+const KANJI_RATES: Readonly<Record<string, number>> = { 十: 10, 八: 8, 一: 10 };
 /** 課10対象, 軽8対象: classes of tax by letter. */
 const RATE_CLASS = /(?:課税?|軽減?|[内外]税)(8|10)(?=対象|計|[¥\\])/g;
 const RATE_WORD = /(標準|軽減)税?率?/g;
 
-const RATE_SIGN = /[%％パ率準課軽]|[内外]税\d/;
+const RATE_SIGN = /[%％パ率準課軽]|[内外]税\d|一割/;
 
 /** Tax rates written in the tight text; 標準/軽減 without a figure take the rates in force. */
 export function findRates(tight: string, rates: { standard: number; reduced: number | null }): RateMark[] {
@@ -87,7 +88,7 @@ export function findRates(tight: string, rates: { standard: number; reduced: num
   if (!RATE_SIGN.test(tight)) return marks;
   for (const match of matchesOf(tight, RATE_MARK))
     marks.push({
-      rate: KANJI_RATES[match[1]!] ?? Number(match[1]),
+      rate: KANJI_RATES[match[1] ?? match[2]!] ?? Number(match[1]),
       start: match.index,
       end: match.index + match[0].length,
     });

@@ -190,6 +190,13 @@ export const READINGS: readonly Reading[] = [
     example: ['石材  二〇、〇〇〇', '石材  20,000'],
     counterExample: '第一、第二',
   },
+  {
+    id: 'kanji_figures_of_yen',
+    pattern: /(?<![一-龠〇○](?<![計額税価代金]))[一二三四五六七八九][〇○零一二三四五六七八九]{2,7}(?=円)/g,
+    table: KANJI,
+    example: ['計一六五〇〇円', '計16500円'],
+    counterExample: '一万二千円',
+  },
   ...CONTACT_READINGS,
 ];
 

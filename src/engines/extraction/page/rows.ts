@@ -16,6 +16,7 @@ import { readingOrder } from './reading-order.ts';
 import { layOutRecords } from './record-lines.ts';
 import { slashReading } from './slashed-labels.ts';
 import { hasSpacedThousands, readThousands } from './thousands.ts';
+import { withUprightLines } from './upright-lines.ts';
 
 /** A rectangle on a page: [x, y, width, height] in the page's own unit. */
 export type Rect = readonly [x: number, y: number, width: number, height: number];
@@ -197,7 +198,7 @@ const nowhere = (): null => null;
 /** Rows of a plain text; a full-width space counts as two columns, as it is printed. */
 export function rowsOfText(text: string): { rows: Row[]; lines: SourceLine[] } {
   const printed = withoutPageMarks(withoutQuoteMarks(text.split(/\r\n|[\n\r\u2028\u2029\f\v]/)));
-  const lines = withGrownAmounts(withGaps(layOut(layOutRecords(printed)))).map(
+  const lines = withGrownAmounts(withGaps(layOut(layOutRecords(withUprightLines(printed))))).map(
     (line): SourceLine => ({
       page: 0,
       text: line.replaceAll('\u3000', '  '),
