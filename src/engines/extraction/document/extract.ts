@@ -10,13 +10,14 @@ import type { Row } from '../page/rows.ts';
 import { findCustomers } from '../parties/customer.ts';
 import { findIssuerDetails } from '../parties/issuer-details.ts';
 import { findSupplier, rankSuppliers, type Supplier } from '../parties/supplier.ts';
+import { contradicted } from '../proof/contradicted-amounts.ts';
 import { proveDate } from '../proof/date.proof.ts';
 import { PROVEN_ISSUER, proveIssuer } from '../proof/issuer.proof.ts';
 import { proveItems } from '../proof/items.proof.ts';
 import { billsForTwo, isSharedByTwo, proveKind } from '../proof/kind.proof.ts';
 import { proveReading, type ReadingSignals } from '../proof/reading.proof.ts';
 import { proveTotal } from '../proof/total.proof.ts';
-import { type Amounts, roundingNames } from './amounts.ts';
+import { roundingNames } from './amounts.ts';
 import { analyse } from './analysis.ts';
 import * as confidence from './confidence.ts';
 import { findDocumentDate } from './dates.ts';
@@ -113,12 +114,13 @@ export function explainDocument(input: DocumentInput): Explained {
   });
   const critical = ['supplierName', 'registrationNumber', 'date', 'total'] as const;
   const totalProof = proveTotal({ amounts, solution, facts, items, date: date?.value ?? null, rows: analysis.rows });
+  const itemsProof = proveItems(items, amounts, facts, lineItems, { rows: analysis.rows, isReceipt });
   const document = validate({
     kind,
     documentKind,
     analysis,
     fields,
-    amounts: contradicted(amounts, totalProof.against),
+    amounts: contradicted(amounts, totalProof.against, itemsProof, facts),
     details,
     supplier,
     bank,
@@ -129,7 +131,7 @@ export function explainDocument(input: DocumentInput): Explained {
       total: totalProof,
       date: dateProof,
       issuer: issuerProof,
-      items: proveItems(items, amounts, facts, lineItems, { rows: analysis.rows, isReceipt }),
+      items: itemsProof,
       documentKind: proveKind(
         documentKind.best as DocumentKindName,
         kind,
@@ -156,9 +158,3 @@ export function explainDocument(input: DocumentInput): Explained {
 }
 
 const NOT_YET_BILLED: ReadonlySet<string> = new Set(['order', 'quotation', 'other']);
-
-/** Two totals, or money handed over and given back that leaves another: the amounts do not agree with each other. */
-const contradicted = (amounts: Amounts, against: readonly string[]): Amounts =>
-  amounts.amountCheck === 'passed' && against.some((reason) => /^(?:total|payable|change)/.test(reason))
-    ? { ...amounts, amountCheck: 'failed' }
-    : amounts;

@@ -1,5 +1,6 @@
 import { knownRates, lawfulRounding, type TaxBasis } from '../../../japan/consumption-tax.ts';
 import { contribution, isPooledTax, type Option, optionsOf, type RateGroup } from './breakdown.ts';
+import { isTaxOnCharges } from './charges-before-tax.ts';
 import { collectTaxEvidence, type TaxEvidence } from './evidence.ts';
 import type { MoneyFact } from './facts.ts';
 import { isNetPrinted } from './tax-on-top.ts';
@@ -225,6 +226,7 @@ function basisScore(
     [0, ...(zeroSum === 0 ? [outside] : [])].some((off) => itemsSum - off + tax === total)
   )
     return excluded ? 1.5 : -2;
+  if (isTaxOnCharges(facts, tax, total)) score += excluded ? 1.5 : -2;
   if (itemsSum !== null) {
     if (excluded ? itemsSum === bases || itemsSum === bases - zeroSum : itemsSum === total) score += 1.5;
     else if (excluded ? itemsSum === total : itemsSum === bases) score -= 0.5;
