@@ -49,7 +49,7 @@ export function readHeading(row: Row): TableHeading | null {
   }
   const has = (meaning: ColumnMeaning) => columns.some((column) => column.meaning === meaning);
   const unnamed = !has('name') && !has('code');
-  const named = unnamed ? withNames(columns) : columns;
+  const named = unnamed ? (withNames(columns) ?? withOwnWords(row, columns)) : columns;
   if (!named) return null;
   if (!has('amount') && !has('gross') && !has('price')) return null;
   return { row, columns: settle(named) };
@@ -65,6 +65,18 @@ function withNames(columns: readonly Column[]): Column[] | null {
   const isMoney = first.meaning === 'gross' && columns.some(({ meaning }) => meaning === 'tax');
   return isMoney && first.left >= FREE ? [{ meaning: 'name', left: 0, right: FREE, word: '' }, ...columns] : null;
 }
+
+/** `技工物   患者   数量   単価   金額`: the first column is the name under a word of the trade's own, the next ones say more of it. */
+function withOwnWords(row: Row, columns: readonly Column[]): Column[] | null {
+  const counted = columns.map(({ meaning }) => meaning);
+  if (!['quantity', 'price', 'amount'].every((meaning) => counted.includes(meaning as ColumnMeaning))) return null;
+  const own = row.segments.filter(({ right }) => right <= columns[0]!.left);
+  if (own.length === 0 || own.length > 3 || !own.every(({ text }) => OWN_WORD.test(text))) return null;
+  const words = own.map(({ left, right, text }, at) => ({ meaning: at === 0 ? NAME : NOTE, left, right, word: text }));
+  return [...words, ...columns];
+}
+const OWN_WORD = /^\p{L}{2,8}$/u;
+const [NAME, NOTE] = ['name', 'note'] as const;
 
 /** One amount per line: the net column where there are both, the gross one where it stands alone, the price as a last resort. */
 function settle(columns: readonly Column[]): Column[] {

@@ -17,7 +17,7 @@ export function withNeighbours(
     const piece = subjects[index]?.piece;
     return piece?.shape === 'word' && /[A-Za-z]/.test(piece.text) && /\d/.test(piece.text);
   };
-  let [first, last] = [from, to];
+  let [first, last] = [underNames(subjects, from, to), to];
   // A01, C12: a letter and a number count the rows, they make no material.
   const isMaterial = (index: number) => isModel(index) && /^[A-Z]{2,}-?\d{2}/.test(subjects[index]!.piece.text);
   if (!has('code')) while (first > 0 && isMaterial(first - 1) && !subjects[first]!.piece.apart) first--;
@@ -28,6 +28,13 @@ export function withNeighbours(
   )
     last++;
   return [first, last];
+}
+
+/** `PL-EX   パレット運賃` under 品番 and 品名: what stands under another column than that of the names is none of them. */
+function underNames(subjects: readonly CellSubject[], from: number, to: number): number {
+  const name = subjects.findIndex(({ under, piece }, at) => at > from && at <= to && under === 'name' && piece.apart);
+  const inFront = name > 0 ? subjects.slice(from, name) : [];
+  return inFront.length > 0 && inFront.every(({ under }) => under === 'code') ? name : from;
 }
 
 /** 仕訳 642件, 延べ 12名: what is counted, or how. */

@@ -1,3 +1,4 @@
+import { lawfulRounding } from '../../../japan/consumption-tax.ts';
 import type { Amounts } from '../document/amounts.ts';
 import type { Item } from '../items/find-items.ts';
 import { isPooledTax } from '../money/breakdown.ts';
@@ -49,7 +50,7 @@ export function explainedBy(
   // Items printed before their discount, and the taxes of single lines.
   const gross = items.reduce((sum, item) => sum + item.amount - (item.discount ?? 0), 0);
   values.push(gross);
-  values.push(...taxesBySide(facts, taxes));
+  values.push(...taxesBySide(facts, taxes), ...netThenGross(facts, total));
   // Parts of one kind that add up to a value already explained explain themselves (two taxes, two partial sums).
   const explained = new Set(values.map(Math.abs));
   for (const kind of ['tax', 'subtotal', 'base', 'total'] as const) {
@@ -86,6 +87,20 @@ export function columnSums(facts: readonly MoneyFact[], isExplained: (value: num
   });
 }
 const SUM_ROW = /^(?:総?合計|総計|小計|計)(?:\d{1,3}[件台個点名回])?[¥\\\d]/;
+
+/** `小計 210,000 / 消費税(10%) 21,000 / 電気料(税込) 18,480 / 請求合計 249,480`: goods with their tax on top, and charges that bear it. */
+export function netThenGross(facts: readonly MoneyFact[], total: number): number[] {
+  const whole = facts.findLast(({ kind, value }) => (kind === 'total' || kind === 'payable') && value === total);
+  return facts.flatMap((net, at) => {
+    const tax = facts[at + 1];
+    if (net.kind !== 'subtotal' || tax?.kind !== 'tax' || tax.rate === null || !whole) return [];
+    if (lawfulRounding(net.value, tax.value, tax.rate, 'excl') === null) return [];
+    const between = facts.filter(({ row }) => row.index > tax.row.index && row.index < whole.row.index);
+    const charges = between.filter((fact, i) => fact.kind === 'bare' && between[i + 1]?.row !== fact.row);
+    const sum = charges.reduce((all, { value }) => all + value, net.value + tax.value);
+    return charges.length > 0 && sum === total ? [net.value, tax.value] : [];
+  });
+}
 
 /** `(消費税10% 水道 892円 下水道 650円 を含みます)`: parts of the one tax, side by side. */
 function taxesBySide(facts: readonly MoneyFact[], taxes: number): number[] {

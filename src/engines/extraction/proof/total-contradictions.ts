@@ -2,7 +2,7 @@ import { opensWith } from '../items/lines.ts';
 import type { RateGroup } from '../money/breakdown.ts';
 import type { MoneyFact } from '../money/facts.ts';
 import { cutSums, damagedSums } from './damaged-labels.ts';
-import { columnSums, explainedBy, partialSums } from './explained-sums.ts';
+import { columnSums, explainedBy, netThenGross, partialSums } from './explained-sums.ts';
 import { paidContradictions } from './paid-contradictions.ts';
 import { isPartCalledWhole } from './part-called-whole.ts';
 import { brokenProgress, isBeforeRetention, isOfContract } from './progress.ts';
@@ -132,6 +132,7 @@ function isLessThanAll(fact: MoneyFact, { amounts, solution, facts, items }: Tot
   return (
     ![zero, added, taxes, zero + added].includes(missing) &&
     !isTableSum &&
+    !netThenGross(facts, amounts.total!).includes(fact.value) &&
     !facts.some(({ value }) => Math.abs(value) === missing)
   );
 }
