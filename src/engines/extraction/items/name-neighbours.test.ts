@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { rowsOfText } from '../page/rows.ts';
 import { readRow } from './cells.ts';
+import { readHeading } from './columns.ts';
 
 const nameOf = (line: string): string => readRow(rowsOfText(line).rows[0]!, null, false).description;
 
@@ -16,4 +17,23 @@ test('a word that says what is counted is none', () => {
 
 test('the word that says that goods follow names none', () => {
   assert.equal(nameOf('内訳　桐箱　二百個　単価　壱千百円　二二〇、〇〇〇円'), '桐箱');
+});
+
+const under = (heading: string, line: string): string => {
+  const [head, row] = rowsOfText(`${heading}\n${line}`).rows;
+  return readRow(row!, readHeading(head!), false).description;
+};
+
+test('a code without figures stays under its own column', () => {
+  assert.equal(
+    under('品番     品名             数量  単価   金額', 'PL-EX    運賃(路線便)     6     7,000  42,000'),
+    '運賃(路線便)',
+  );
+});
+
+test('a size one space behind a name belongs to it', () => {
+  assert.equal(
+    under('品名 規格               数量  単価   金額', '羽子板ボルト 座金付     80    210   16,800'),
+    '羽子板ボルト 座金付',
+  );
 });

@@ -24,10 +24,22 @@ export function withNeighbours(
   while (
     (isModel(last + 1) && !subjects[last + 1]!.piece.apart) ||
     isFare(subjects[last + 1]) ||
-    isSecondWord(subjects, last + 1)
+    isSecondWord(subjects, last + 1) ||
+    isGrownSize(subjects, last + 1)
   )
     last++;
   return [first, last];
+}
+
+/** `羽子板ボルト 座金付` under 品名 規格, set close: the size of a thing one space behind its name. */
+function isGrownSize(subjects: readonly CellSubject[], at: number): boolean {
+  const subject = subjects[at];
+  return (
+    subject?.under === 'pack' &&
+    subject.piece.shape === 'word' &&
+    !subject.piece.apart &&
+    LETTERS.test(subject.piece.text)
+  );
 }
 
 /** `PL-EX   パレット運賃` under 品番 and 品名: what stands under another column than that of the names is none of them. */

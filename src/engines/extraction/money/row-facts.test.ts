@@ -56,6 +56,8 @@ const READ: readonly (readonly [line: string, facts: string])[] = [
   ['ひかり電話 基本   500', 'bare 500'],
   ['8%対象 140 (内税10)', 'base 8% 140, tax 8% 10'],
   ['Amount paid   ¥13,200', 'bare 13200'],
+  ['消費税(10%):400', 'tax 10% 400'],
+  ['お会計 7名様 現金 10,000 釣 3,070', 'tender 10000, change 3070'],
 ];
 
 for (const [line, facts] of READ)

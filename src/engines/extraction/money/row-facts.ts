@@ -116,6 +116,9 @@ export function factsOfRow(read: ParsedRow): MoneyFact[] {
     const said = i > 0 ? rateSaidBehind(fact, facts[i - 1]!) : null;
     if (said !== null) return { ...fact, kind: 'base', rate: said, hint: 'excl', via: 'row' };
     const next = facts[i + 1];
+    // お会計 7名様 現金 10,000 釣 3,070: what was handed over, with the change behind it.
+    if (fact.kind === 'total' && /現金$/.test(fact.word) && next?.kind === 'change' && next.value > 0)
+      return { ...fact, kind: 'tender' };
     return next && isTaxOf(next, fact) ? { ...fact, kind: 'base' } : fact;
   });
 }

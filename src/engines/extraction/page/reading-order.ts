@@ -44,8 +44,8 @@ export function readingOrder(lines: readonly string[]): number[][] | null {
         ...cellTables(texts),
         ...goods.rows,
         ...taxCells(texts),
-        ...labelBlocks(texts),
         ...(values < 2 ? [] : valueBlocks(texts)),
+        ...labelBlocks(texts),
       ];
   if (!apart && !upwards && blocks.length === 0) return null;
   const groups = withBlocks(

@@ -7,6 +7,7 @@ import { placesOfInk, widthsOf } from './display-width.ts';
 import { isFaxHeader } from './fax-header.ts';
 import { withoutFormulas } from './formulas.ts';
 import { withGrownAmounts } from './grown-amounts.ts';
+import { withGrownCounts } from './grown-counts.ts';
 import { withLostSpaces } from './lost-spaces.ts';
 import { type Normalised, normalise, printed } from './normalise.ts';
 import { withoutPageMarks } from './page-marks.ts';
@@ -198,7 +199,7 @@ const nowhere = (): null => null;
 /** Rows of a plain text; a full-width space counts as two columns, as it is printed. */
 export function rowsOfText(text: string): { rows: Row[]; lines: SourceLine[] } {
   const printed = withoutPageMarks(withoutQuoteMarks(text.split(/\r\n|[\n\r\u2028\u2029\f\v]/)));
-  const lines = withGrownAmounts(withGaps(layOut(layOutRecords(withUprightLines(printed))))).map(
+  const lines = withGrownAmounts(withGaps(withGrownCounts(layOut(layOutRecords(withUprightLines(printed)))))).map(
     (line): SourceLine => ({
       page: 0,
       text: line.replaceAll('\u3000', '  '),

@@ -76,3 +76,17 @@ test('the word of a column over its values, and a count between the names', () =
   ]);
   assert.deepEqual(valueBlocks(['パン', '牛乳 1L', '(2個 × 単218)', '598', '436', '小計   1,043']), []);
 });
+
+test('the word of the column between the labels and their values, and labels that go on below the sums', () => {
+  const labels = ['内容', '実施設計', '現地調査', '小計', '消費税(10%)', 'ご請求金額', 'お支払期限', '振込先'];
+  const between = ['2026年11月11日 発行', 'No.26-117', '金額'];
+  const values = ['480,000', '60,000', '540,000', '54,000', '594,000', '2026年12月25日', '見本銀行 本店 普通 4410073'];
+  assert.deepEqual(valueBlocks([...labels, ...between, ...values]), [
+    [1, 11],
+    [2, 12],
+    [3, 13],
+    [4, 14],
+    [5, 15],
+    [6, 16],
+  ]);
+});

@@ -95,14 +95,16 @@ const WHOLE_WITH_VALUE = /^(?:小計|総?合計)(?:\d{1,3}点)?[¥\\]?(\d[\d,]*)
  * in the other, and lines of contacts between.
  */
 function labelsFarOver(texts: readonly string[], first: number, end: number): number[][] {
-  let last = first - 1;
+  // The word of the column over its values is the label of none of them.
+  const above = headingOf(texts[first - 1]) === 'amount' ? first - 2 : first - 1;
+  let last = above;
   while (first - last <= MOST_BETWEEN && last > 0 && !isLabel(texts[last])) last--;
   if (!isLabel(texts[last])) return [];
   let head = last;
   while (isLabel(texts[head - 1])) head--;
   const values = texts.slice(first, end);
   const goods = values.length - (last - head + 1);
-  if (last - head < 1 || goods < 0 || (goods === 0 && last === first - 1)) return [];
+  if (last - head < 1 || goods < 0 || (goods === 0 && last === above)) return [];
   const from = head - goods;
   const names = texts.slice(Math.max(0, from), head);
   const isWhole =
@@ -110,9 +112,20 @@ function labelsFarOver(texts: readonly string[], first: number, end: number): nu
       ? values.length > 2 && isMadeOfItself(values.map(worth))
       : from >= 0 && names.every(isName) && sumOf(values.slice(0, goods)) === worth(values[goods]!);
   if (!isWhole || !WHOLE.test(tight(texts[head]))) return [];
-  const rows = values.map((_, i) => [from + i, first + i]);
+  const rows = [...values.map((_, i) => [from + i, first + i]), ...labelsBelow(texts, last + 1, first, end)];
   // 担当 over the names, 久保田 over the amounts: who served, not who issued.
   return STAFF.test(tight(texts[from - 1])) && isName(texts[first - 1]) ? [[from - 1, first - 1], ...rows] : rows;
+}
+
+/** `小計 / 請求金額 / 支払期限` over `630,000 / 693,000 / 2026年12月25日`: labels that go on below the sums, as their values do. */
+function labelsBelow(texts: readonly string[], label: number, first: number, value: number): number[][] {
+  const rows: number[][] = [];
+  for (let i = 0; label + i < first; i++) {
+    const fits = COLUMN_LABELS.find((entry) => entry.label.test(tight(texts[label + i])));
+    if (!fits?.value.test((texts[value + i] ?? '').trim())) break;
+    rows.push([label + i, value + i]);
+  }
+  return rows;
 }
 const STAFF = /^(?:ご?担当者?|スタッフ|係員?|責任者)[:：]?$/;
 
