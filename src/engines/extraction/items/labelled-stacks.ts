@@ -31,9 +31,9 @@ const KNOWN = new WeakMap<Row, ReadonlyMap<number, Stack>>();
 
 function findStacks(rows: readonly Row[]): ReadonlyMap<number, Stack> {
   const found = new Map<number, Stack>();
-  const lines = rows.map(({ text }) => stackLineOf(text));
   for (let at = 0; at < rows.length - 1; at++) {
-    const stack = lines[at]?.part === 'name' ? stackAt(rows, lines, at) : null;
+    const head = OPENS.test(rows[at]!.text) ? stackLineOf(rows[at]!.text) : null;
+    const stack = head?.part === 'name' ? stackAt(rows, head, at) : null;
     if (!stack) continue;
     found.set(rows[at]!.index, stack);
     at += stack.rows.length - 1;
@@ -41,17 +41,18 @@ function findStacks(rows: readonly Row[]): ReadonlyMap<number, Stack> {
   return found;
 }
 
+/** Only few rows can begin a stack; the others are looked at where one has begun. */
+const OPENS = /^\s*(?:品名|品目|商品|項目|ご?利用内容|内容|摘要|明細|サービス|for\b|item|desc|prod)/i;
 const isRight = (name: string): boolean => /\p{L}/u.test(name) && !/^[^\p{L}]*\d[\d,]{3,}円?$/u.test(name);
 
-function stackAt(rows: readonly Row[], lines: readonly (StackLine | null)[], at: number): Stack | null {
-  const head = lines[at]!;
+function stackAt(rows: readonly Row[], head: StackLine, at: number): Stack | null {
   const isBeside = head.value !== '';
   const name = isBeside ? rows[at]! : rows[at + 1]!;
-  if (!isRight(isBeside ? head.value : name.text) || (!isBeside && lines[at + 1])) return null;
+  if (!isRight(isBeside ? head.value : name.text) || (!isBeside && stackLineOf(name.text))) return null;
   const values: Partial<Record<Part, number>> = {};
   let next = isBeside ? at + 1 : at + 2;
   for (; next < rows.length; next++) {
-    const line = lines[next];
+    const line = stackLineOf(rows[next]!.text);
     if (!line || line.part === 'name' || (line.number !== null && head.number !== null && line.number !== head.number))
       return null;
     if (line.part === 'rate' || line.part === 'other') {

@@ -33,7 +33,7 @@ const NAME = new RegExp(`^\\s*${NUMBERED}(?:\\s?[:：]\\s*|\\s+|$)(?<value>.*)$`
 const LONGEST = 80;
 
 export function stackLineOf(text: string): StackLine | null {
-  if (text.length > LONGEST || !MAYBE.test(text)) return null;
+  if (text.length > LONGEST) return null;
   for (const { part, pattern } of LINES) {
     const found = pattern.exec(text)?.groups;
     if (found) return lineOf(text, part, found);
@@ -41,7 +41,6 @@ export function stackLineOf(text: string): StackLine | null {
   const name = NAME.exec(text)?.groups;
   return name ? lineOf(text, 'name', name) : null;
 }
-const MAYBE = /[名目容要細量数価額計率位番型コ商項]|for|item|desc|prod|quan|qty|price|amount|total|rate|unit|sku/i;
 
 function lineOf(
   text: string,

@@ -1,6 +1,6 @@
 import { knownRates, lawfulRounding, type TaxBasis } from '../../../japan/consumption-tax.ts';
 import { contribution, isPooledTax, type Option, optionsOf, type RateGroup } from './breakdown.ts';
-import { isTaxOnCharges } from './charges-before-tax.ts';
+import { pairOf, taxesOnCharges } from './charges-before-tax.ts';
 import { collectTaxEvidence, type TaxEvidence } from './evidence.ts';
 import type { MoneyFact } from './facts.ts';
 import { isNetPrinted } from './tax-on-top.ts';
@@ -39,6 +39,7 @@ interface Known extends MoneyInput {
   readonly discounts: ReadonlySet<number>;
   readonly subtotals: readonly number[];
   readonly unratedTax: ReadonlySet<number>;
+  readonly onCharges: ReadonlySet<string>;
 }
 
 const MAX_OPTIONS = 48;
@@ -57,6 +58,7 @@ export function solveMoney(input: MoneyInput): MoneySolution {
     discounts: discountsOf(facts),
     subtotals: facts.filter((fact) => fact.kind === 'subtotal').map((fact) => fact.value),
     unratedTax: new Set(evidence.unrated.map((fact) => fact.value)),
+    onCharges: taxesOnCharges(facts),
   };
   let best: Hypothesis = {
     total: totals[0] ?? null,
@@ -210,7 +212,7 @@ function basisScore(
   groups: readonly RateGroup[],
   zeroSum: number,
   total: number,
-  { itemsSum, subtotals, evidence, facts }: Known,
+  { itemsSum, subtotals, evidence, facts, onCharges }: Known,
 ): number {
   const basis: TaxBasis | undefined = groups[0]?.basis;
   if (!basis || mixed(groups)) return 0;
@@ -226,7 +228,7 @@ function basisScore(
     [0, ...(zeroSum === 0 ? [outside] : [])].some((off) => itemsSum - off + tax === total)
   )
     return excluded ? 1.5 : -2;
-  if (isTaxOnCharges(facts, tax, total)) score += excluded ? 1.5 : -2;
+  if (onCharges.size > 0 && onCharges.has(pairOf(tax, total))) score += excluded ? 1.5 : -2;
   if (itemsSum !== null) {
     if (excluded ? itemsSum === bases || itemsSum === bases - zeroSum : itemsSum === total) score += 1.5;
     else if (excluded ? itemsSum === total : itemsSum === bases) score -= 0.5;

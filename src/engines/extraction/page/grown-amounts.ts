@@ -26,7 +26,11 @@ interface Grown {
   readonly cuts: readonly number[];
 }
 
+/** A letter and a figure at the end of a line: without one nothing has grown together. */
+const GROWN = /[^\s\d,.¥\\￥:：/・#-][¥\\￥]?[\d０-９][\d０-９,，]*円?[※*＊]?\s*$/u;
+
 export function withGrownAmounts(lines: readonly string[]): readonly string[] {
+  if (!lines.some((line) => GROWN.test(line))) return lines;
   let run: Grown[] = [];
   let tax = 0;
   let apart: string[] | null = null;

@@ -27,8 +27,9 @@ const tight = (line: string | undefined): string => (line ?? '').replace(/\s/g, 
 export function withUprightLines(lines: readonly string[]): readonly string[] {
   let laid: string[] | null = null;
   for (let at = 0; at + 1 < lines.length; at++) {
+    if (lines[at]!.length > LONGEST_PRINTED || !MAYBE.test(lines[at]!)) continue;
     const words = tight(lines[at]);
-    if (words.length > LONGEST || !MAYBE.test(words)) continue;
+    if (words.length > LONGEST) continue;
     const count = partsAt(lines, at, words);
     if (count === 0) continue;
     laid ??= [...lines];
@@ -43,7 +44,9 @@ export function withUprightLines(lines: readonly string[]): readonly string[] {
   return laid ?? lines;
 }
 const LONGEST = 14;
-const MAYBE = /年$|月$|[金計税等額割%％ト)）]$/;
+/** Letters may be set wide. */
+const LONGEST_PRINTED = 40;
+const MAYBE = /[年月金計税等額割%％ト)）]\s*$/;
 
 function partsAt(lines: readonly string[], at: number, words: string): number {
   if (SUM.test(words)) return AMOUNT.test(tight(lines[at + 1])) ? 2 : 0;
