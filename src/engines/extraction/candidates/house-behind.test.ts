@@ -31,6 +31,16 @@ test('a department, an office, who represents it and where it is are no house', 
     assert.equal(named('宗教法人 見本神社', rest, '宗教法人'), '宗教法人 見本神社');
 });
 
+test('a foundation and a public body are named with a house that is called what it is', () => {
+  for (const [name, house, form] of [
+    ['公益財団法人見本文化財団', ' 見本工芸館', '公益財団法人'],
+    ['地方独立行政法人見本市病院機構', ' 見本市民病院', '地方独立行政法人'],
+  ] as const)
+    assert.equal(named(name, house, form), `${name}${house}`);
+  assert.equal(named('公益財団法人見本財団', ' 代表理事', '公益財団法人'), '公益財団法人見本財団');
+  assert.equal(named('一般社団法人見本協会', ' 見本プロジェクト', '一般社団法人'), '一般社団法人見本協会');
+});
+
 test('a company keeps its branch and leaves out its hotel', () => {
   assert.equal(named('見本ガス株式会社', ' 前橋支店', '株式会社'), '見本ガス株式会社 前橋支店');
   assert.equal(named('見本ホテルズ株式会社', ' ホテル見本イン', '株式会社'), '見本ホテルズ株式会社');

@@ -8,6 +8,10 @@ const BRANCH = new RegExp(String.raw`^ [^\s\d:;,、。()]{1,12}(?:${BRANCHES.wor
 /** 医療法人社団 白樺会 しらかば内科クリニック: a corporation that runs one house is named with it (医療法 39条, 私立学校法 3条). */
 const HOUSE_FORM =
   /^(?:(?:特定|社会)?医療法人(?:社団|財団)?|学校法人|社会福祉法人|宗教法人|[(（](?:医|医社|医財|学|福|宗)[)）])/;
+/** 公益財団法人見本文化財団 見本工芸館: a foundation or a public body runs houses that are called what they are. */
+const PUBLIC_FORM = /^(?:(?:公益|一般)(?:財団|社団)法人|(?:地方)?独立行政法人|国立大学法人|公立大学法人)/;
+const PUBLIC_HOUSE =
+  /(?:[^会]館|会館|病院|医院|診療所|クリニック|センター|ホール|劇場|公園|動物園|水族園|植物園|学校|大学|保育園|幼稚園|こども園|ホテル|山荘|牧場|キャンプ場|競技場|体育館|プール|霊園|[^道]場)$/;
 const WORD = String.raw`[^\s\d:;,、。()（）/|¥\\]{2,16}`;
 /** 特別養護老人ホーム せせらぎ苑: what kind of house it is, in front of its name. */
 const KIND_OF_HOUSE = new RegExp(
@@ -24,7 +28,9 @@ export function endWithHouse(text: string, end: number, form: string): number {
   const rest = text.slice(end);
   const branch = BRANCH.exec(rest);
   if (branch) return end + branch[0].length;
-  if (!HOUSE_FORM.test(form)) return end;
-  const more = KIND_OF_HOUSE.exec(rest) ?? HOUSE.exec(rest);
-  return more && !NO_HOUSE.test(more.groups?.house ?? '') ? end + more[0].length : end;
+  const isPublic = PUBLIC_FORM.test(form);
+  if (!isPublic && !HOUSE_FORM.test(form)) return end;
+  const more = (isPublic ? null : KIND_OF_HOUSE.exec(rest)) ?? HOUSE.exec(rest);
+  const house = more?.groups?.house ?? '';
+  return more && !NO_HOUSE.test(house) && (!isPublic || PUBLIC_HOUSE.test(house)) ? end + more[0].length : end;
 }

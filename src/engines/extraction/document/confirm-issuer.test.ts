@@ -33,14 +33,32 @@ ${holder}
   return [fields.supplierName.value, status];
 };
 
-test('the register says where a body ends and its place begins', () => {
+test('a body with its place in one row is named as printed; whether the place belongs to it stays open', () => {
   const issuer = (printed: string, registered: string) => {
     const { rows } = rowsOfText(PAPER(printed));
     const document = extractDocument({ rows, kind: 'receipt', now: new Date('2026-11-16'), source: 'text' });
-    return confirmIssuer(document, () => ({ name: registered, tradeName: null })).fields.supplierName.value;
+    const { fields, checks } = confirmIssuer(document, () => ({ name: registered, tradeName: null }));
+    return [fields.supplierName.value, checks.issuer];
   };
-  assert.equal(issuer('見本川森林組合 木材共販所', '見本川森林組合'), '見本川森林組合');
-  assert.equal(issuer('鶴見 一郎 つるみ商店', '鶴見一郎'), '鶴見 一郎 つるみ商店');
+  const whole = '見本川森林組合 木材共販所';
+  assert.deepEqual(issuer(whole, '見本川森林組合'), [whole, 'not_checked']);
+  assert.deepEqual(issuer(whole, whole), [whole, 'passed']);
+  assert.deepEqual(issuer('見本川森林組合', '見本川森林組合'), ['見本川森林組合', 'passed']);
+  assert.equal(issuer('鶴見 一郎 つるみ商店', '鶴見一郎')[0], '鶴見 一郎 つるみ商店');
+});
+
+test('the number of who keeps the books of a body of owners confirms nobody', () => {
+  const { rows } = rowsOfText(`請求書
+請求日 2026年11月6日
+見本 花子 様
+レジデンス見本管理組合
+管理費 12月分 14,300
+合計 14,300
+事務委託先: 株式会社見本管理 T5020001066190`);
+  const document = extractDocument({ rows, kind: 'invoice', now: new Date('2026-11-16'), source: 'text' });
+  const { fields, status } = confirmIssuer(document, () => ({ name: '株式会社見本管理', tradeName: null }));
+  assert.equal(fields.supplierName.value, 'レジデンス見本管理組合');
+  assert.notEqual(status, 'passed');
 });
 
 test('a town beside its T-number is the issuer, whoever takes its fees', () => {

@@ -3,6 +3,7 @@ import { splitLegalForm } from '../../../japan/split-legal-form.ts';
 import { isPerson } from '../parties/shop-keeper.ts';
 import { BESIDE_NAME, OTHER_SELLER, PROVEN_ISSUER } from '../proof/issuer.proof.ts';
 import { conclude } from '../proof/proof.ts';
+import { OWNERS_BODY } from '../vocabulary/party-words.ts';
 import { printedName } from './printed-name.ts';
 import { isKeptBy, isOnlyKeeper, unexplainedBeside, withoutKeeper } from './registered-keeper.ts';
 import type { ExtractedDocument } from './types.ts';
@@ -133,6 +134,8 @@ function withRegisteredPrint(document: ExtractedDocument, { name, tradeName }: R
   const isKnown = (entry: string) =>
     read.value !== null && (compareCompanyNames(read.value, entry) !== 'different' || holds(read.value, entry));
   if (name === null || isKnown(name) || (tradeName !== null && isKnown(tradeName))) return document;
+  // レジデンス見本管理組合 over 事務委託先: 株式会社見本管理 T…: the number is that of who keeps the books.
+  if (read.value !== null && OWNERS_BODY.pattern.test(read.value)) return document;
   const shop = read.value && (withoutKeeper(read.value, name) ?? behindWares(read.value, [name, tradeName]));
   if (shop) return { ...document, fields: { ...document.fields, supplierName: { ...read, value: shop } } };
   // 花工房 すずらん / 永井 佐和子: a shop keeps its name beside that of its keeper.
@@ -198,7 +201,7 @@ function withoutBranch(document: ExtractedDocument, printed: string, names: read
     if (isGrownTo(printed, entry)) return true;
     if (!printed.startsWith(entry)) return false;
     const behind = printed.slice(entry.length);
-    return /^\S.*(?:店|支社|営業所)$/.test(behind) || (BODY.test(entry) && UNIT.test(behind));
+    return /^\S.*(?:店|支社|営業所)$/.test(behind);
   });
   if (name === undefined) return document;
   return {
@@ -221,10 +224,6 @@ function isGrownTo(printed: string, name: string): boolean {
 }
 
 const HOUSE_OF_ANOTHER_NAME = /^\p{L}{2,10}(?:薬局|工場|給油所|SS|営業所|支店|支社|出張所|[^商]店)$/u;
-
-/** 吉野川森林組合 木材共販所: a body and one of its places; a person's shop keeps its own name. */
-const BODY = /(?:組合|連合会|協会|会議所|商工会|公社|公庫|機構)$/;
-const UNIT = /^\s+\S{1,10}(?:店|支社|支所|支部|[販売営業出張事直]所|センター|事業部|課)$/;
 
 /** 上州ガス株式会社 前橋支店, みのり農業協同組合米穀課: the registered name with a part of it behind, not a longer name. */
 const holds = (printed: string, registered: string): boolean => {

@@ -22,3 +22,9 @@ test('a branch below the name of its chain is part of it, letter-spaced or with 
 test('a shop below a shop is another one', () => {
   assert.equal(issuer('みほん商店', '取扱店 047-422-6183'), 'みほん商店');
 });
+
+test('under a sign in Latin letters only a place is its branch, a shop with a name of its own is not', () => {
+  assert.equal(issuer('MIHON', '船橋駅東口店'), 'MIHON 船橋駅東口店');
+  for (const shop of ['みほん屋 本町店', 'MIHミホンミホン船橋本町店'])
+    assert.notEqual(issuer('MIHON PUB', shop), `MIHON PUB ${shop}`);
+});

@@ -2,6 +2,7 @@ import { CONTACT_LABELS } from '../../../japan/contact-words.ts';
 import type { Place } from '../candidates/candidate.ts';
 import type { Row } from '../page/rows.ts';
 import { PLACE_WORD } from '../vocabulary/party-words.ts';
+import { isBranchAlone } from './branch-alone.ts';
 import { hasChain } from './chain-names.ts';
 import type { IssuerPage } from './issuer-texts.ts';
 import { isNameSegment } from './name-segment.ts';
@@ -20,6 +21,8 @@ export function branchBelow(
   if (!next || next.page !== row.page || !BRANCH.test(text)) return null;
   // Under a logo that was misread: ダイソー見本店 is the whole name, not a branch.
   if (hasChain(text) && !hasChain(value)) return null;
+  // MIHONYA BAKERY / みほん屋 本町店: a sign in Latin letters, and the shop's own name with its branch.
+  if (SIGN.test(value) && !isPlace(text)) return null;
   const start = next.text.length - next.text.trimStart().length;
   const whole = { start, end: start + text.length, text };
   return isNameSegment(whole, analysis, next) ? { row: next, ...whole } : null;
@@ -36,3 +39,8 @@ const BRANCH = /^(?:[^\d¥:]|\d{1,2}(?=丁目?|条|番|号|区)|(?<=[東西南�
 
 /** `＊＊ 百貨店 みやこ屋 ＊＊`: what stands between ornaments is whole. */
 const CLOSED = /^\s*[*＊★☆◆◇=~～].*[*＊★☆◆◇=~～]\s*$/;
+
+/** MIHON / 田町駅東口店, イオンモール見本店: under a sign in Latin letters a branch says where it is and no name. */
+const SIGN = /^[\x20-\x7e・]*[A-Za-z]{2}[\x20-\x7e・]*$/;
+const isPlace = (branch: string): boolean =>
+  /^[\p{Script=Han}\d々ヶケノりー]+店$/u.test(branch) || isBranchAlone(branch, null);

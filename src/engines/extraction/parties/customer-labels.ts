@@ -16,7 +16,7 @@ export const LABEL_ALONE = new RegExp(
 export const LABEL_BESIDE = new RegExp(String.raw`^(?:${CUSTOMER_LABELS.words}|to) (?=\S)`, 'i');
 
 /** 納入者 株式会社見本: who paid, without a word of address behind the name. */
-export const PAYER_BESIDE = new RegExp(String.raw`^(?:${PAYER_LABELS.words})\s(?=\S)`);
+export const PAYER_BESIDE = new RegExp(String.raw`^(?:${PAYER_LABELS.words})(?:\s?[:：]?$|[\s:：]\s?(?=\S))`);
 
 /** お客様 石黒 大地 様, 会員番号 0087712 / 吉岡 大輝 様: what stands in front of the name, a number with it. */
 export const ROLE_IN_FRONT = new RegExp(

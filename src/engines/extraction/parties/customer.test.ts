@@ -205,3 +205,28 @@ test('a telephone number in front of a guest is the house’s, and so is the com
     ['株式会社見本ホテル', '見本 慶一'],
   );
 });
+
+test('who brought something, in a column of its own, is the customer and not the issuer', () => {
+  assert.deepEqual(
+    parties(
+      '見本広域行政組合 クリーンセンター',
+      '福岡市博多区博多駅南4-11-3  TEL 092-571-2206',
+      'インボイス登録番号 T8290001011522',
+      ' 受付番号    00319',
+      ' 持込の種類   可燃',
+      ' 搬入者      有限会社 みほん生花',
+      ' 手数料         1,980円',
+      ' 領収額(税込)   1,980円',
+    ),
+    ['見本広域行政組合 クリーンセンター', '有限会社 みほん生花'],
+  );
+});
+
+test('words of a greeting and the address of a letter are no part of the customer', () => {
+  for (const row of [
+    'ようこそ ホテルみほん 様',
+    'お宛名 ホテルみほん 様',
+    '〒812-0016 福岡市博多区博多駅南4-11 ホテルみほん 様',
+  ])
+    assert.equal(parties(row, '株式会社オオタ塗装', '登録番号 T4290006561672', ...SUMS)[1], 'ホテルみほん', row);
+});

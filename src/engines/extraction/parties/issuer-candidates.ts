@@ -109,7 +109,9 @@ export function issuerCandidates(page: IssuerPage): IssuerSubject[] {
       firstName: entry.row.index === first,
       relativeHeight: entry.row.relativeHeight,
       largerNear: bare.some((other) => isLarger(other.row, entry.row)),
-      readingConfidence: entry.row.confidence(entry.start, entry.end),
+      readingConfidence: Math.min(
+        ...[entry, ...(entry.more ?? [])].map((place) => place.row.confidence(place.start, place.end)),
+      ),
       isReceipt: page.isReceipt,
       legalNear: legal.some((other) => other !== entry && distance(other, entry) <= 3.4),
       legalAnywhere: legal.some((other) => other !== entry),

@@ -213,7 +213,7 @@ function withTrade(segments: readonly Part[]): readonly Part[] {
 }
 
 const LABELLED = new RegExp(
-  String.raw`^((?:.{0,13}?[\s・/■◆●【[(])?(?:${ISSUER_LABELS.words}|ご?利用店名?))(?:\s?[:】\]]\s*|\s+)(\S.*)$`,
+  String.raw`^((?:.{0,13}?[\s・/■◆●【[(])?(?:${ISSUER_LABELS.words}|ご?利用店名?))(?:\s?[:】\])〕〉]\s*|\s+)(\S.*)$`,
   'i',
 );
 

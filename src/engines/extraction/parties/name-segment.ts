@@ -1,6 +1,5 @@
 import { anyAlternativeOf } from '../../../japan/any-of.ts';
 import { isAddressed } from '../../../japan/honorifics.ts';
-import { LEGAL_FORM_IN_TEXT } from '../../../japan/legal-form.ts';
 import { PREFECTURES } from '../../../japan/prefectures.ts';
 import { overlaps, type Place } from '../candidates/candidate.ts';
 import { placesInRow } from '../candidates/places-in-row.ts';
@@ -10,6 +9,7 @@ import type { Row, Segment } from '../page/rows.ts';
 import { withoutSurroundings } from '../vocabulary/around-names.ts';
 import { withoutMunicipalOffice } from '../vocabulary/municipal-names.ts';
 import { withoutNameReading } from '../vocabulary/name-readings.ts';
+import { namesNobody } from '../vocabulary/no-names.ts';
 import {
   CALENDAR_WORD,
   COLLECTOR,
@@ -108,23 +108,10 @@ const tidied = (text: string): string =>
 const GROWN_PERSON_AT_WORK =
   /^(\p{Script=Han}{3,6}|\p{Script=Han}{1,3}[ぁ-ん]{2,4})\s?\((?![^()]*(?:会員|協会|士会))[^()\d]{2,24}\)$/u;
 
-const ADDRESS = new RegExp(
-  `^(?:${PREFECTURES.map(({ name }) => name).join('|')})\\S{1,8}?[市区町村郡].*[\\d一二三四五六七八九十]`,
-);
-
-/** `1-9-10 ROPPONGI, MINATO-KU,`. */
-const ENGLISH_ADDRESS = /\d.*[A-Za-z]{2,}[-. ]?(?:ku|shi|cho|machi|dori)\b|\b(?:Tokyo|Osaka|Kyoto|Japan)\b.*\d/i;
-/** 目15番15号セントラルハイツ栄1F: an address that goes on in a line of its own. */
-const ADDRESS_REST = /^目\d|\d丁目\d|\d番(?:地の?)?\d+号?(?=\D|$)/;
-const PLACE = new RegExp(
-  `^(?:${PREFECTURES.map(({ name }) => name).join('|')})\\S{1,8}?[市区町村郡][\\p{Script=Han}ヶケ]{0,5}(?<![店局所院館園校堂])$`,
-  'u',
-);
-
-const FORM_ALONE = new RegExp(`^(?:${LEGAL_FORM_IN_TEXT.source})$`, 'u');
 const PREFECTURE_FIRST = new RegExp(`^(?:${PREFECTURES.map(({ name }) => name).join('|')})`);
 const BEHIND_POSTAL_CODE = /\d{3}-\d{4}\s*$/;
 
+const LETTERS = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}A-Za-z]{2}/u;
 const LETTER = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}A-Za-z]/u;
 const isField = anyAlternativeOf(FIELD_LABEL.pattern);
 const isCourtesy = anyAlternativeOf(COURTESY.pattern);
@@ -137,61 +124,12 @@ export function isNameSegment(segment: Pick<Segment, 'start' | 'end' | 'text'>, 
   const compact = text.replaceAll(' ', '');
   if (compact.length < 2 || compact.length > 32) return false;
   if (DOCUMENT_TITLE.pattern.test(compact) || PAYMENT_WORD.pattern.test(compact)) return false;
-  // 登録番 号: a label set wide.
-  if (/^(?:登録|電話|請求|口座|事業者)番号$|^振込先$/.test(compact)) return false;
   if (isField(text) || COLLECTOR.pattern.test(text) || isCourtesy(text)) return false;
-  if (CALENDAR_WORD.pattern.test(text) || FORM_CELL.pattern.test(text)) return false;
-  // 株式会社 beside a logo that was not read.
-  if (FORM_ALONE.test(compact)) return false;
-  // 令和八年十月   日: the day left to be filled in.
-  if (/^(?:令和|平成|昭和)[元\d〇一二三四五六七八九十]{1,3}年/.test(compact)) return false;
-  // Who keeps the shop is not the shop.
-  if (/^No\.?$|^ご?利用料金$/i.test(compact) || ENGLISH_ADDRESS.test(text)) return false;
-  if (
-    /^(?:[店園窯亭当宿坊]主|[店院所船園館塾組]長|棟梁|女将|支配人|代表|代表理事|理事長|会長|企業長|学長|[市区町村]長|知事|オーナー|管理薬剤師|薬剤師|責任者|乗務員)[\s:]/.test(
-      text,
-    )
-  )
-    return false;
-  // 報酬額, 源泉徴収税額, 立替実費: what is billed, over its rows.
-  if (/^(?:報酬|源泉|立替|実費|諸費用)\p{Script=Han}*$/u.test(compact)) return false;
-  // 宛先 発行元: labels over columns that a PDF's text has closed up.
-  if (/^(?:内容|宛先|発行[元者]|請求[元先]|住所|差出人|件名|氏名|電話|単価|項目|品名)+$/.test(compact)) return false;
-  // 随伴車 2号, 洗濯機 3番: one of several.
-  if (/[車機室台口]\s?\d{1,3}[号番]?$/.test(text)) return false;
-  // 入浴券 大人: what was bought at a machine.
-  if (/(?:券|入[場館園浴]料|運賃)(?:大人|小人|中人|小児|こども|子供|学生|一般)?$/.test(compact)) return false;
-  // 尾道市西久保町: where somebody lives, without a number.
-  if (
-    /^(?:\p{Script=Han}{2,3}[都道府県])?\p{Script=Han}{2,5}市(?:\p{Script=Han}{1,3}区)?\p{Script=Han}{1,6}町$/u.test(
-      compact,
-    )
-  )
-    return false;
-  // ※お会計はレジにて, セルフレジに: a note, or a piece of one, whatever it says.
-  if (/^[※†]|[ァ-ヶー\p{Script=Han}](?:に|を|は)$/u.test(text)) return false;
-  // くらしに、あかりを。: no name ends as a sentence does.
-  if (/[。．]$/.test(text)) return false;
-  // ご署名 ________: a line to be filled in by hand.
-  if (/_{3}|^(?:ご|御)?署名/.test(compact)) return false;
+  if (CALENDAR_WORD.pattern.test(text) || FORM_CELL.pattern.test(text) || namesNobody(text, compact)) return false;
   if ((compact.match(/\d/g)?.length ?? 0) > compact.length / 3) return false;
-  if (/[¥\\%:=*].*\d/.test(compact) || /\d{4,}/.test(compact)) return false;
-  if (/^金.*(?:円|也)|[壱弐参拾萬阡]円|円也|^[〇一二三四五六七八九十百千万億、,]+円/.test(compact)) return false;
-  // 大型乾燥機 2号 40分, 株式会■■■■商店: what was used, and what nobody can read.
-  if (/\d\s?(?:分|時間|枚|個|本|回|台|泊|名|点|kg|g|ml|mL|L|kWh)$/.test(text) || /[■□▓▒░█]{2}/.test(text)) return false;
-  // The field of the revenue stamp on a receipt from a pad. `… Square 2F`: the end of an address.
-  if (/^(?:収入|(?:収入)?印紙)$/.test(compact) || /[A-Za-z]{3} B?\d{1,2}F$/.test(text)) return false;
-  // A second address in the row is not among the places that were found.
-  if (ADDRESS.test(compact) || PLACE.test(compact) || ADDRESS_REST.test(compact)) return false;
-  // 見本調律所倉敷市玉島2-1-30: a name and its address grown together cannot be told apart.
-  if (/\S{3}[市区町村郡]\S{0,12}\d+-\d+/.test(compact)) return false;
   // 455-0856 愛知県名古: an address that breaks off.
   if (PREFECTURE_FIRST.test(compact) && BEHIND_POSTAL_CODE.test(row.text.slice(0, segment.start))) return false;
-  if (!/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}A-Za-z]{2}/u.test(compact)) return false;
-  // [LOGO], [社印:判読不能]: what a reader says of a picture.
-  if (/^\[.*(?:logo|ロゴ|印影?|判読|不明|画像|空欄).*\]$|^係印/i.test(compact)) return false;
-  if (isAddressed(compact) || /^[-=*_.~─━\s]+$/.test(compact) || /^[(].*[)]$/.test(compact)) return false;
-  return true;
+  return LETTERS.test(compact) && !isAddressed(compact);
 }
 
 /** A company, an address, a phone, a day: what stands there is known already. */

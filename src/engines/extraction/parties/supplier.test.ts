@@ -305,3 +305,26 @@ test('a shop of a known chain is the issuer where no other name is likely', () =
     'ダイソー 見本四条通店',
   );
 });
+
+test('the number of a person is not that of a union at the end of the paper', () => {
+  const taxi = ['個人タクシー', '領収証', 'ミホン交通', '事業者 大槻 和夫', 'T2810240117734', '携帯 090-5831-0042'];
+  const fares = ['運賃 2,380円', '迎車料金 300円', '合計 2,680円', 'クレジット 2,680円', 'カード番号 ****4410'];
+  const end = ['見本個人タクシー事業協同組合', 'お忘れ物は組合まで 0235-22-8003'];
+  const text = [...taxi, '乗車日 2026年11月12日', '車番 見本500あ17-24', ...fares, '', ...end];
+  const analysis = analyse(rowsOfText(text.join('\n')).rows);
+  assert.equal(findSupplier(rankSuppliers(analysis, [], true))?.value, 'ミホン交通');
+});
+
+test('a label in round brackets names the issuer behind it', () => {
+  assert.equal(
+    issuerOf(
+      '請求書',
+      '(請求先) 株式会社みどり 御中',
+      '(請求元) タイヤショップ ミホン',
+      '大槻 隆',
+      '品川区1-2-3',
+      NUMBER,
+    ),
+    'タイヤショップ ミホン',
+  );
+});

@@ -1,6 +1,7 @@
 import type { Analysis } from '../document/analysis.ts';
 import { ISSUER_RULES } from '../features/issuer.features.ts';
 import { type Fired, rank, softmax, type Weights } from '../learned/rule.ts';
+import { OWNERS_BODY } from '../vocabulary/party-words.ts';
 import weights from '../weights/issuer.json' with { type: 'json' };
 import { isShopOfChain } from './chain-names.ts';
 import type { Customer } from './customer.ts';
@@ -28,7 +29,7 @@ export function rankSuppliers(analysis: Analysis, customers: readonly Customer[]
   const best = new Map<string, (typeof scored)[number]>();
   for (const entry of scored) {
     const known = best.get(entry.compact);
-    if (!known || entry.score > known.score) best.set(entry.compact, entry);
+    best.set(entry.compact, known ? together(known, entry) : entry);
   }
   const distinct = withoutLongerPrints(withoutOffices([...best.values()])).sort((a, b) => b.score - a.score);
   const probabilities = softmax([...distinct.map((entry) => entry.score), 0]);
@@ -42,6 +43,19 @@ export function rankSuppliers(analysis: Analysis, customers: readonly Customer[]
   });
 }
 
+/** The likelier of two prints of a name; what stands near either stands near the name. */
+function together<T extends IssuerSubject & { readonly score: number }>(one: T, other: T): T {
+  const likelier = other.score > one.score ? other : one;
+  const nearest = (of: 'toNumber' | 'toPhone' | 'toAddress') => Math.min(one[of], other[of]);
+  return {
+    ...likelier,
+    toNumber: nearest('toNumber'),
+    toPhone: nearest('toPhone'),
+    toAddress: nearest('toAddress'),
+    readingConfidence: Math.max(one.readingConfidence, other.readingConfidence),
+  };
+}
+
 /** 島原市水道事業  登録番号 T33… over お問合せ 島原市上下水道局: where to ask does not compete with who stands at the number. */
 function withoutOffices<T extends IssuerSubject>(entries: readonly T[]): T[] {
   const isHolder = ({ label, toNumber, start, row }: T) =>
@@ -50,12 +64,30 @@ function withoutOffices<T extends IssuerSubject>(entries: readonly T[]): T[] {
 }
 const SAME_ROW = 1;
 
+/**
+ * イトウ交通 / 事業者 伊藤 和夫 / T28…, and far below the union of all drivers: a number given to a person is not that of a company
+ * elsewhere on the paper. 管理組合 over 委託先: 株式会社…  T…: nor is who keeps the books the body that bills.
+ */
+function keeperOfNumber(suppliers: readonly Supplier[]): Supplier | undefined {
+  const [first] = suppliers;
+  if (!first) return undefined;
+  if (first.label === 'third_party')
+    return suppliers.find(({ value, label }) => label === null && OWNERS_BODY.pattern.test(value));
+  if (!first.form || !first.soleTrader || first.label === 'issuer' || first.toNumber <= FAR_FROM_NUMBER)
+    return undefined;
+  return suppliers.find(
+    ({ form, score, toNumber, label, priceRow }) =>
+      !form && score > 0 && toNumber <= AT_CONTACTS && label !== 'third_party' && !priceRow,
+  );
+}
+const FAR_FROM_NUMBER = 6;
+
 /** Below this a name is wrong twice as often as right: none is said rather than a guess. */
 const LEAST_LIKELY = 1 / 3;
 
 /** The best candidate, unless none is likelier than each. */
 export function findSupplier(suppliers: readonly Supplier[]): Supplier | null {
-  const [first] = suppliers;
+  const first = keeperOfNumber(suppliers) ?? suppliers[0];
   // 株式会社トランスリンガ  Translingua Co., Ltd.: of one party in two scripts the Japanese name is its own.
   const native = suppliers.find(
     (entry) => entry.row === first?.row && entry.form && first.form && first.latin && !entry.latin,
@@ -64,7 +96,9 @@ export function findSupplier(suppliers: readonly Supplier[]): Supplier | null {
   const best =
     native ?? shop ?? townOf(first, suppliers) ?? instead(first, suppliers) ?? chainShop(first, suppliers) ?? first;
   // Keeper and shop are one party: they do not compete.
-  const probability = (best?.probability ?? 0) + (best !== first && !native && first ? first.probability : 0);
+  const passedOver = first === suppliers[0] ? 0 : (suppliers[0]?.probability ?? 0);
+  const probability =
+    passedOver + (best?.probability ?? 0) + (best !== first && !native && first ? first.probability : 0);
   // ランチ 2 2,000: what stands in the row of a price is goods, where nothing else on the paper names anybody.
   const isGoods = best && !best.form && best.priceRow && best.label === null;
   const least = best && SHORT_LATIN.test(best.compact) ? LIKELIER : LEAST_LIKELY;

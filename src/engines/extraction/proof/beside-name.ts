@@ -35,7 +35,7 @@ const CALLING =
 /** (中小企業診断士), （屋号：リョウワークス）, / Yuzuki Design: behind a name and set apart by more than a space. */
 const SET_APART = /^\s*(?:[(（【[].*[)）】\]]|[/／|｜].*)\s*$/;
 /** 事務所名:, 撮影: — whatever it labels; 登録, 携帯, 営業課 TEL: what stood in front of a number. */
-const LABEL = /[:：]$|^(?:登録|携帯|直通|お?問い?合わ?せ先?)$|(?:TEL|FAX|電話|℡|☎)$/i;
+const LABEL = /[:：]$|^(?:登録|携帯|直通|連絡先|お?問い?合わ?せ先?)$|(?:TEL|FAX|電話|℡|☎)$/i;
 /** Fewer letters say nothing. */
 const FEWEST_LETTERS = 2;
 /** A word that hardly anything takes for a name. */
@@ -94,3 +94,18 @@ function isNeighbour(supplier: Supplier, other: Supplier, person: boolean): bool
 }
 const COLUMN_APART = 4;
 const edges = ({ row, start, end }: Supplier) => ({ left: row.column(start), right: row.column(end) });
+
+/**
+ * 見本川森林組合 木材共販所, 見本漁業協同組合 西郷支所: a body and one of its places in one row. Some call the seller by both and some by
+ * the body alone.
+ */
+export function placeOfBody({ value, row, end }: Supplier): string | null {
+  const whole = BODY_AND_PLACE.exec(value);
+  if (whole) return whole[1]!;
+  return BODY.test(value) ? (PLACE_OF_BODY.exec(row.text.slice(end))?.[1] ?? null) : null;
+}
+const BODIES = '(?:組合|連合会|協会|会議所|商工会|公社|公庫|機構|企業団|広域連合)';
+const PLACE = String.raw`\S{1,10}(?:店|支社|支所|支部|[販売営業出張事直]所|センター|事業部|課)|コープ\S{1,8}`;
+const BODY = new RegExp(`${BODIES}$`);
+const PLACE_OF_BODY = new RegExp(String.raw`^\s{1,4}(${PLACE})(?=\s|$)`);
+const BODY_AND_PLACE = new RegExp(String.raw`^\S.*${BODIES}\s+(${PLACE})$`);

@@ -174,7 +174,7 @@ function hasOtherIssue(analysis: Analysis, date: ResolvedDate): boolean {
   return isOwn(date) && others.some((other) => isOwn(other) && isFar(other.value));
 }
 const OWN_DAY = new RegExp(`(?<![再元原])(?:${OWN_DAYS.words}|会計日)[:：]?$`);
-const DAYS_BETWEEN = 14;
+const DAYS_BETWEEN = 7;
 
 /** A bill follows its closing day within weeks. */
 const AFTER_CLOSING = 25;

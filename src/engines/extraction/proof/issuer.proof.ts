@@ -10,7 +10,7 @@ import { hasWaresInFront, isPersonAtWork } from '../parties/wares-in-front.ts';
 import { KIND_ALONE } from '../vocabulary/house-kinds.ts';
 import { NAMES_NOBODY, OFFICE_WORD, SHOP_WORD } from '../vocabulary/party-words.ts';
 import { BRANCHES } from '../vocabulary/shared-words.ts';
-import { besideName } from './beside-name.ts';
+import { besideName, placeOfBody } from './beside-name.ts';
 import { endsInBranch, hasOpenExtent } from './name-extent.ts';
 import { conclude, type Proof } from './proof.ts';
 
@@ -20,6 +20,9 @@ const SURE_WITHOUT_FORM = 0.8;
 const SURE_AT_HEAD = 0.9;
 /** A label names the issuer where the rules at least do not think of another. */
 const LIKELY = 0.5;
+/** Print read less surely than this is misread in a letter too often; a form that was read tells the rest of the line. */
+const READ = 0.9;
+const READ_WITH_FORM = 0.75;
 /** Rows within which a name stands in the block of a number, an address or a phone. */
 const BLOCK = 3.6;
 /** English invoices set their number and their days between the name of the issuer and its address. */
@@ -97,7 +100,8 @@ export function proveIssuer(
   if (supplier.label === 'issuer' && !isOpen && !isPlace && supplier.probability >= LIKELY) by.push('label');
   if (supplier.label === 'third_party' && supplier.toNumber > BLOCK) against.push('third_party');
   if (supplier.open || endsInBranch(supplier.value)) against.push('name_extent');
-  const unexplained = supplier.form || supplier.town ? null : besideName(supplier, others, taken);
+  const unexplained =
+    placeOfBody(supplier) ?? (supplier.form || supplier.town ? null : besideName(supplier, others, taken));
   if (unexplained !== null) against.push(`${BESIDE_NAME} ${unexplained}`);
   // Two names with a legal form in the same block: which one issued the paper stays open.
   const rival = others.find(
@@ -122,7 +126,9 @@ export function proveIssuer(
   const isOwnShop =
     seller && !seller.form && supplier.row.index - seller.row.index === 1 && supplier.toNumber <= BESIDE;
   if (seller && supplier.label === 'third_party' && !isOwnShop) against.push(`${OTHER_SELLER} ${seller.value}`);
-  const proof = conclude(by, against);
+  // HUEチョムチョム for HUBチョムチョム: a name that was hardly read proves nothing, wherever it stands.
+  const isRead = supplier.readingConfidence >= (supplier.form ? READ_WITH_FORM : READ);
+  const proof = conclude(isRead ? by : [], against);
   // What is open is not disproved.
   return unexplained !== null && against.length === 1 ? { ...proof, result: 'not_checked' } : proof;
 }

@@ -49,6 +49,16 @@ export const TITLE_WORDS: readonly TitleWords[] = [
     counterExample: 'ご注文番号 118',
   },
   {
+    id: 'receipt-to-come',
+    kind: 'order',
+    over: ['receipt', 'invoice', 'other'],
+    where: 'text',
+    pattern:
+      /(?:領収[書証]|請求書)は.{0,16}(?:発送|出荷|お届け|到着|ご?利用)(?:完了)?後に?.{0,20}(?:発行|送付|送り|ダウンロード)/,
+    example: '領収書は商品発送後にマイページより発行いただけます。',
+    counterExample: '領収書は再発行いたしません',
+  },
+  {
     id: 'delivery',
     kind: 'delivery_note',
     over: ['invoice', 'receipt'],
