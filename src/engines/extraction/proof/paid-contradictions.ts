@@ -25,7 +25,7 @@ export function paidContradictions({ amounts, facts }: TotalInput, explained: Re
   for (const fact of ways) {
     const hasWeight = (fact.grouped || fact.currency) && !isBalance(fact);
     const isMore = hasWeight && fact.value > total && !explained.has(fact.value);
-    if (isMore && !change && NO_CHANGE.test(fact.word)) found.push(`paid ${fact.value}`);
+    if (isMore && !change && NO_CHANGE.test(fact.word) && !VOUCHER.test(fact.row.tight)) found.push(`paid ${fact.value}`);
   }
   // 電子マネー ¥2,539 / 残り ¥2,538: one of several who share the bill.
   const left = facts.filter(({ row, value }) => value > 0 && LEFT.test(row.tight));
@@ -70,4 +70,6 @@ const NO_CHANGE = new RegExp(
   `クレジット|カード|VISA|JCB|MASTER|AMEX|PayPay|楽天ペイ|${WALLETS.words}|決済|QUICPay|iD`,
   'i',
 );
+/** JCBギフトカード 3枚 ¥3,000 for 2,967: what is left of a voucher is lost. */
+const VOUCHER = /ギフト|商品券|図書カード|クーポン券|お?食事券/;
 const CASH = /^現金/;

@@ -50,3 +50,16 @@ test('a tax inside a price said twice is read', () => {
   for (const tax of ['(税込 内10% 180)', '(内10% 180)', '(税込うち10% ¥180)'])
     assert.equal(read(...GOODS, '計  1,980', tax).fields.taxAmount.value, 180);
 });
+
+test('a voucher may be worth more than was bought: nobody gives change on it', () => {
+  const paid = (way: string) => [...GOODS, '合計 2点     ¥1,980', '(内消費税10%    ¥180)', way];
+  assert.deepEqual(against(...paid('JCBギフトカード 2枚  ¥2,000')), []);
+  assert.deepEqual(against(...paid('商品券 4枚  ¥2,000')), []);
+  assert.deepEqual(against(...paid('クレジットカード  ¥2,000')), ['paid 2000']);
+});
+
+test('the sum of all taxes of a till is no sum of goods', () => {
+  const till = (words: string) => [...GOODS, '小計 ¥1,980', '(外10% 対象 ¥1,980)', '外10% ¥198', words, '合計 ¥2,178'];
+  assert.deepEqual(against(...till('外税計 ¥198')), []);
+  assert.deepEqual(against(...till('(税合計 ¥198)')), []);
+});

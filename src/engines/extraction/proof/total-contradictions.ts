@@ -140,7 +140,7 @@ function isLessThanAll(fact: MoneyFact, { amounts, solution, facts, items }: Tot
 /** `小計 330 / 消費税10% 330 / 合計 3,630`: the sum of the goods cannot be what their tax is. */
 function isOnlyTax(fact: MoneyFact, { solution, facts, items }: TotalInput): boolean {
   if (fact.kind !== 'subtotal' || fact.via !== 'row' || fact.rate !== null || fact.value <= 0) return false;
-  if (/税額|消費税|内税|外税/.test(fact.row.tight)) return false;
+  if (/税額|消費税|内税|外税|税合計|税計/.test(fact.row.tight)) return false;
   const goods = items.reduce((sum, item) => sum + item.amount, 0);
   if (fact.value === goods || solution.groups.some(({ base }) => base === fact.value)) return false;
   return facts.some(({ kind, row, value }) => kind === 'tax' && row !== fact.row && value === fact.value);
