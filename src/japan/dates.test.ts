@@ -96,3 +96,9 @@ test('with points the day stands first; a year behind an apostrophe stands last'
     [['2026-09-28'], ['2026-07-19'], [], []],
   );
 });
+
+test('a day whose words stand wide apart is read', () => {
+  assert.deepEqual(isos('令　和　８　年　１１　月　２　日'.normalize('NFKC')), ['2026-11-02']);
+  assert.deepEqual(isos('2026   年 11   月  2   日'), ['2026-11-02']);
+  assert.deepEqual(isos('令和会 8年目 11月 2日'), []);
+});

@@ -18,6 +18,9 @@ export interface DateHit {
 const N = String.raw`\d{1,2}`;
 // Registers print a space, or a hyphen, in front of a one-digit month or day: `2026.-9.30`, `2026年11月 3日`.
 const PAD = String.raw`[ -]?\s?`;
+/** 令　和　８　年　１１　月: the words of a day say themselves what they are, however wide they are set. */
+const GAP = String.raw`\s{0,3}`;
+const WIDE = String.raw`[ -]?\s{0,3}`;
 const SEP = String.raw`\s?[/.\-・]\s?`;
 const EDGE = String.raw`(?<![\d.,/\-])`;
 const TAIL = String.raw`(?![\d]|[,.\-/]\d)`;
@@ -27,11 +30,14 @@ const MONTH = String.raw`(${MONTHS})[a-z]*\.?`;
 const K = `[${KANJI_DIGITS}十拾廿卅]{1,3}`;
 
 const PATTERNS: readonly [DateHit['notation'], RegExp][] = [
-  ['western', new RegExp(String.raw`${EDGE}((?:19|20)\d\d)\s?年${PAD}(${N})\s?月${PAD}(${N}|末)\s?日`, 'g')],
+  ['western', new RegExp(String.raw`${EDGE}((?:19|20)\d\d)${GAP}年${WIDE}(${N})${GAP}月${WIDE}(${N}|末)${GAP}日`, 'g')],
   ['western', new RegExp(String.raw`${EDGE}((?:19|20)\d\d)${SEP}-?(${N})${SEP}-?(${N})${TAIL}`, 'g')],
   [
     'era',
-    new RegExp(String.raw`(令和|平成|昭和|大正|明治)\s?(元|\d{1,2})\s?年${PAD}(${N})\s?月${PAD}(${N}|末)\s?日`, 'g'),
+    new RegExp(
+      String.raw`(令${GAP}和|平${GAP}成|昭${GAP}和|大正|明治)${GAP}(元|\d{1,2})${GAP}年${WIDE}(${N})${GAP}月${WIDE}(${N}|末)${GAP}日`,
+      'g',
+    ),
   ],
   ['era', new RegExp(String.raw`(令和|平成|昭和)\s?(元|\d{1,2})${SEP}(${N})${SEP}(${N})${TAIL}`, 'g')],
   [
@@ -120,8 +126,9 @@ function readMatch(notation: Exclude<DateHit['notation'], 'american'>, match: Re
     case 'european':
       return isoDate(Number(c), Number(b), Number(a));
     case 'era': {
+      const era = a.replaceAll(/\s/g, '');
       const year = b === '元' ? 1 : Number(b);
-      return d === '末' ? endOf(eraDate(a, year, Number(c), 1)) : eraDate(a, year, Number(c), Number(d));
+      return d === '末' ? endOf(eraDate(era, year, Number(c), 1)) : eraDate(era, year, Number(c), Number(d));
     }
     case 'kanji': {
       // 廿日 and 卅一日 are how old hands write the twentieth and the thirty-first.

@@ -201,7 +201,7 @@ export const ISSUER_RULES: readonly Rule<IssuerSubject>[] = [
   {
     id: 'between-items',
     when: (s) => s.betweenItems,
-    example: '請求書\n品名  金額\n⟦設計一式⟧\n 100\n合計 100',
+    example: '請求書\n品名  金額\n⟦設計と監理⟧\n 100\n合計 100',
     counterExample: OFFICE,
   },
   {

@@ -49,3 +49,8 @@ test('of fields in one line the last one names the customer', () => {
   assert.equal(stripLead('48 みほん観光'), 'みほん観光');
   assert.equal(stripLead('見本 花子'), '見本 花子');
 });
+
+test('the title of the paper grown to the name is none of it', () => {
+  assert.equal(stripLead('領収書みほん会'), 'みほん会');
+  assert.equal(stripLead('請求書 みほん会'), 'みほん会');
+});

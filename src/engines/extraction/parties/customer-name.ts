@@ -21,7 +21,7 @@ export const stripLead = (text: string): string =>
     // 〒100-0001 見本市見本町2-60 ヘアーサロン みほん 様: the address of the letter in the row of the name.
     .replace(/^〒?\s?\d{3}-?\d{4}\s+\S*\d\S*\s+(?=\S{2})/, '')
     // 領収証 劇団つばき 様: the title in the row of the name.
-    .replace(/^(?:御?領収[書証]|[御ご]?請求書|納品書)\s+(?=\S{2})/, '')
+    .replace(/^(?:御?領収[書証]|[御ご]?請求書|納品書)\s*(?=\S{2})/, '')
     // たこ焼き 大将 (加盟店ID 22871)
     .replace(/\s*[(（][^()（）]{0,12}(?:ID|番号|コード|No\.?)\s?[:：]?\s?[\dA-Z-]+[)）]$/i, '')
     // 組合員コード 1188-02 高山牧場

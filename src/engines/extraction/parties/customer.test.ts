@@ -230,3 +230,12 @@ test('words of a greeting and the address of a letter are no part of the custome
   ])
     assert.equal(parties(row, '株式会社オオタ塗装', '登録番号 T4290006561672', ...SUMS)[1], 'ホテルみほん', row);
 });
+
+test('who bought, applied or ordered is the customer', () => {
+  for (const label of ['購入者', 'お申込者', 'ご依頼者', '注文者'])
+    assert.equal(
+      parties(`${label} 株式会社みほん設備`, '発行元: 株式会社オオタ塗装', ...SUMS)[1],
+      '株式会社みほん設備',
+      label,
+    );
+});

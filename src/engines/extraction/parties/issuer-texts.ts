@@ -163,8 +163,9 @@ const INQUIRY = /^お?問い?合わ?せ先?(?:[:：]\s*|\s+)(?=\S{2})/;
 
 type Part = Pick<Segment, 'start' | 'end' | 'text'>;
 
-const LICENSED_OFFICE =
-  /^(?:弁護士|税理士|司法書士|行政書士|弁理士|公認会計士|社会保険労務士|土地家屋調査士|一級建築士)(?: \S{1,4}){1,3} \S{0,6}事務所$/;
+const LICENSED = '(?:弁護士|税理士|司法書士|行政書士|弁理士|公認会計士|社会保険労務士|土地家屋調査士|一級建築士)';
+const PROFESSION = new RegExp(`^${LICENSED}$`);
+const LICENSED_OFFICE = new RegExp(String.raw`^${LICENSED}(?: \S{1,4}){1,3} \S{0,6}事務所$`);
 
 /** The head of a receipt is one name, even where its parts stand apart: `炉端 いろり火  五反田`. */
 function segmentsOf(
@@ -191,6 +192,10 @@ function segmentsOf(
   const person = row.segments.length === 2 ? firstCell(text) : text;
   if (!whole && person !== text && person.length === text.length - 1)
     return [{ start: row.segments[0]!.start, end: row.segments[1]!.end, text: person }];
+  // 司法書士　見本みらい事務所: what somebody licensed is, a wide space in front of the office.
+  const [calling, house] = row.segments;
+  if (row.segments.length === 2 && PROFESSION.test(calling!.text) && /事務所$/.test(house!.text))
+    return [{ start: calling!.start, end: house!.end, text: `${calling!.text} ${house!.text}` }];
   if (!whole) return withTrade(withWidePersons(row.segments));
   return [{ start: row.segments[0]!.start, end: row.segments[1]!.end, text: text.replace(/ {2,}/g, ' ') }];
 }

@@ -79,6 +79,8 @@ const tidied = (text: string): string =>
     .replace(OCCUPATION, '')
     .replace(PROFESSION_OF_PERSON, '')
     .replace(OWNER, '')
+    // 花のある毎日を。フラワーハウス みほん: a slogan that ends as a sentence does, grown to the name.
+    .replace(/^\S{5,24}[。♪]\s*(?=\p{L}{2})/u, '')
     // ドライブイン さくら 領収書: the title in the row of the name.
     .replace(TITLE_BEHIND, '')
     .replace(/^[■◆●★☆*◎○・\s]+|(?: 印|[■◆●★☆*◎○・\s])+$/g, '')

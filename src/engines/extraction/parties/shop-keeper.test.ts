@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { withoutKeeper, withoutWares } from './shop-keeper.ts';
+import { isPerson, withoutKeeper, withoutWares } from './shop-keeper.ts';
 
 test('who keeps a shop is no part of its name', () => {
   for (const [printed, shop] of [
@@ -50,4 +50,9 @@ test('what a shop sells, in front of a name that says what it is, is no part of 
     '居酒屋 とり源',
   ])
     assert.equal(withoutWares(name), name);
+});
+
+test('a person is family and given name, and no shop called after a family', () => {
+  for (const name of ['根岸 五郎', '佐藤健太']) assert.equal(isPerson(name), true, name);
+  for (const name of ['根岸金物店', '佐藤書店', '根岸水産']) assert.equal(isPerson(name), false, name);
 });

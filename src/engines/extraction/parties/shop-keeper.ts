@@ -85,7 +85,8 @@ function soundsLike(shop: string, family: string): boolean {
 
 /** Family and given name, printed apart, and no word of a shop in them. */
 export const isPerson = (name: string): boolean =>
-  isGrownPerson(name) ||
+  // 見本金物店: no given name ends so.
+  (isGrownPerson(name) && !/[店屋堂館社]$/.test(name)) ||
   (/^\p{Script=Han}{1,3} \p{Script=Han}{1,3}$/u.test(name) &&
     !SHOP_WORD.pattern.test(`${name} `) &&
     nameScore(wordsOf(name)) >= LIKE_A_NAME);

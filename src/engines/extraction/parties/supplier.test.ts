@@ -328,3 +328,17 @@ test('a label in round brackets names the issuer behind it', () => {
     'タイヤショップ ミホン',
   );
 });
+
+test('a calling a wide space in front of the office, and a slogan grown to the shop', () => {
+  const end = ['見本市中央3-2-25', NUMBER];
+  assert.equal(issuerOf('請求書', '司法書士　みほん坂事務所', ...end), '司法書士 みほん坂事務所');
+  assert.equal(issuerOf('請求書', '花のある毎日を。フラワーハウス みほん', ...end), 'フラワーハウス みほん');
+  assert.equal(issuerOf('請求書', '有限会社みほん。', ...end), '有限会社みほん');
+});
+
+test('the day of handing over and work as a whole are no names', () => {
+  const cleaner = ['お渡し予定日 11月20日', 'クリーニング みほん館 見本町店', '見本市見本町2-1', NUMBER];
+  assert.equal(issuerOf('領収書', ...cleaner), 'クリーニング みほん館 見本町店');
+  const gardener = ['みほん造園', '見本市見本町2-1', NUMBER, '造園・植木 手入れ一式  1式  88,000'];
+  assert.equal(issuerOf('請求書', '株式会社みどり 御中', ...gardener), 'みほん造園');
+});

@@ -80,7 +80,7 @@ function keeperOfNumber(suppliers: readonly Supplier[]): Supplier | undefined {
       !form && score > 0 && toNumber <= AT_CONTACTS && label !== 'third_party' && !priceRow,
   );
 }
-const FAR_FROM_NUMBER = 6;
+const FAR_FROM_NUMBER = 4.5;
 
 /** Below this a name is wrong twice as often as right: none is said rather than a guess. */
 const LEAST_LIKELY = 1 / 3;

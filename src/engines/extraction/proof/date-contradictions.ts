@@ -81,7 +81,8 @@ const BEFORE =
 const TICKET = /乗車券|乗船券|航空券|搭乗券|入場券|観覧券|特急券|指定席|前売|チケット/;
 const isTicket = ({ rows }: Analysis): boolean => rows.slice(0, MAX_ROWS).some((row) => TICKET.test(row.tight));
 /** 会場利用請求書, 予約番号: paid for before the day, in part or whole. */
-const BOOKED = /予約番号|会場(?:利用|使用)|貸切|予約金/;
+const BOOKED =
+  /予約番号|会場(?:利用|使用)|貸切|予約金|(?:ホール|施設|会議室|会館|体育館|競技場|スタジオ)\S{0,3}[利使]用料/;
 const isBooked = ({ rows }: Analysis): boolean => rows.slice(0, MAX_ROWS).some((row) => BOOKED.test(row.tight));
 const USED = /ご?利用日/;
 

@@ -133,3 +133,9 @@ test('a day with 付 alone at the head of its row is that of the paper', () => {
   assert.deepEqual(receipt('2026年6月30日付    No. 104').reasons.date?.by, ['label']);
   assert.deepEqual(receipt('先月 2026年6月30日付 請求書の分').reasons.date?.by, []);
 });
+
+test('the day a hall is used may come after its receipt', () => {
+  const used = receipt('領収日 2026年11月2日', 'ご利用日 2026年11月28日', 'ホール利用料');
+  assert.deepEqual(used.reasons.date?.against, []);
+  assert.notDeepEqual(receipt('領収日 2026年11月2日', 'ご利用日 2026年11月28日').reasons.date?.against, []);
+});

@@ -25,7 +25,8 @@ export function paidContradictions({ amounts, facts }: TotalInput, explained: Re
   for (const fact of ways) {
     const hasWeight = (fact.grouped || fact.currency) && !isBalance(fact);
     const isMore = hasWeight && fact.value > total && !explained.has(fact.value);
-    if (isMore && !change && NO_CHANGE.test(fact.word) && !VOUCHER.test(fact.row.tight)) found.push(`paid ${fact.value}`);
+    if (isMore && !change && NO_CHANGE.test(fact.word) && !VOUCHER.test(fact.row.tight))
+      found.push(`paid ${fact.value}`);
   }
   // 電子マネー ¥2,539 / 残り ¥2,538: one of several who share the bill.
   const left = facts.filter(({ row, value }) => value > 0 && LEFT.test(row.tight));

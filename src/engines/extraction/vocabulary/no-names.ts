@@ -69,6 +69,24 @@ const COMPACT: readonly WordRule[] = [
     counterExample: 'Nomad',
   },
   {
+    id: 'day-of-delivery',
+    pattern: /^(?:お渡し|お?引取り?|お?受け?取り?|仕上が?り|お届け|納品|配達|返却)(?:予定)?(?:日時?)?$|^作成日$/,
+    example: 'お渡し予定日',
+    counterExample: '配達食堂みほん',
+  },
+  {
+    id: 'word-of-a-form',
+    pattern: /^(?:一金|発行|残金|税[込抜]計|計量日時?)$/,
+    example: '一金',
+    counterExample: '一金堂',
+  },
+  {
+    id: 'work-as-a-whole',
+    pattern: /\p{L}一式$/u,
+    example: '造園・植木手入れ一式',
+    counterExample: 'みほん造園',
+  },
+  {
     id: 'fees',
     pattern: /^(?:報酬|源泉|立替|実費|諸費用)\p{Script=Han}*$/u,
     example: '源泉徴収税額',

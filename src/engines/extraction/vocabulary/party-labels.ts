@@ -32,7 +32,8 @@ export const LOOSE_CUSTOMER_LABELS = {
 /** Who pays at a counter: in front of a legal name; a town calls those who deliver to it 納入者, too. */
 export const PAYER_LABELS = {
   id: 'payer-labels',
-  words: '納[入付]者|払込人|寄[附付]者|搬入者|排出(?:事業)?者|ご?契約者名?',
+  words:
+    '納[入付]者|払込人|寄[附付]者|搬入者|排出(?:事業)?者|ご?契約者名?|ご?購入者名?|お?申込者名?|ご?依頼者名?|ご?注文者名?',
   example: '納付者',
   counterExample: '納入先',
 } as const;
