@@ -126,7 +126,7 @@ export function explainDocument(input: DocumentInput): Explained {
     bank,
     rounding: roundingNames(amounts.groups),
     prints: printsOf(analysis, facts, amounts, date, number),
-    issuerBlock: issuerBlock(analysis, new Set(customers.map(({ row }) => row.index))),
+    issuerBlock: issuerBlock(analysis, new Set(customers.map(({ row }) => row.index)), supplier?.row.index ?? null),
     proofs: {
       total: totalProof,
       date: dateProof,

@@ -19,14 +19,19 @@ const CLOSES =
 /** 久留米緑化園 園主 堤 修: the name of a house stands in front of its keeper's; 司法書士, 氏名: is what somebody is. */
 const BARE_BEFORE = /^\s*(?:\S{0,8}(?:[人者師士家職手員主名長]|代表|責任者|事務所)\s?[:：]?\s*|.*[:：]\s*)?$/;
 
-/** The rows from which the register may pick its name: about the T-number, none of the customer's. */
+/** The rows from which the register may pick its name: about the T-number and the name itself, none of the customer's. */
 export function issuerBlock(
   { rows, registration, bankRows }: Pick<Analysis, 'rows' | 'registration' | 'bankRows'>,
   customerRows: ReadonlySet<number>,
+  own: number | null = null,
 ): BlockRow[] {
   const numbers = registration.found.map(({ row }) => row.index);
   return rows
-    .filter(({ index }) => numbers.some((at) => Math.abs(at - index) <= REACH))
+    .filter(
+      ({ index }) =>
+        numbers.some((at) => Math.abs(at - index) <= REACH) ||
+        (numbers.length > 0 && own !== null && (index === own || index === own + 1)),
+    )
     .filter(({ index }) => !bankRows.has(index) && !customerRows.has(index))
     .map((row) => ({
       text: row.text,

@@ -5,6 +5,8 @@ import type { ExtractedDocument } from './types.ts';
 /** Who answers for a shop, in front of the own name. */
 const KEEPER =
   /(?:^|[\s　(（])(?:事業者名?|店主|園主|窯元|船長|院長|所長|店長|室長|塾長|代表者?|オーナー|経営者?)\s?[:：]?\s*$/;
+/** 歯科技工士 大場 真一, 花火師 大場 真一: what somebody is, in front of the own name. */
+const CALLING = /(?:^|[\s　])[\p{Script=Han}ァ-ヶー]{1,8}[士師]\s*$/u;
 /** In one row with its keeper a shop must be the likelier of the two: 出張料理 田上 俊介 is a person with a trade. */
 const LIKELIER = 0.55;
 
@@ -21,8 +23,13 @@ export function isKeptBy({ fields, issuerBlock }: ExtractedDocument, registered:
   return issuerBlock.some(({ text, evidence: place }) => {
     const before = frontOf(text.normalize('NFKC'), fold(registered));
     if (before === null) return false;
-    const isSaid = KEEPER.test(before);
-    const front = fold(before.replace(KEEPER, ''));
+    const isSaid = KEEPER.test(before) || CALLING.test(before);
+    const front = fold(
+      before
+        .replace(KEEPER, '')
+        .replace(CALLING, '')
+        .replace(/[(（]\s*$/, ''),
+    );
     if (place.lines.includes(at)) return front === shop && (isSaid || confidence >= LIKELIER);
     return isSaid && front === '' && place.lines[0] === at + 1 && fold(own?.text ?? '') === shop;
   });
@@ -73,7 +80,8 @@ const fold = (text: string): string => text.normalize('NFKC').replace(/\s/g, '')
 
 /** What stands in a row in front of a name that ends it, a seal aside; null where it does not. */
 function frontOf(text: string, name: string): string | null {
-  const row = text.trimEnd().replace(/[印㊞]$/, '');
+  // みほん相談所   (工藤 慎吾): in brackets behind the shop.
+  const row = text.trimEnd().replace(/(?<=[(（][^()（）]{1,14})[)）]$|[印㊞]$/, '');
   let from = row.length;
   for (const sign of [...name].reverse()) {
     while (row[from - 1] === ' ') from--;

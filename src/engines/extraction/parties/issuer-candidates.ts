@@ -129,9 +129,10 @@ export function issuerCandidates(page: IssuerPage): IssuerSubject[] {
   });
 }
 
-/** 写真のマルタ: what a shop sells is no family's name. */
+/** 写真のマルタ, 見本金物店: what a shop sells is no family's name, and no given name ends as a shop does. */
 const isPersonal = (name: string): boolean =>
-  /^[\p{Script=Han}ぁ-ん]{1,4} ?[\p{Script=Han}ぁ-んァ-ヶ]{1,4}$/u.test(name) && !/の[ァ-ヶ]/.test(name);
+  /^[\p{Script=Han}ぁ-ん]{1,4} ?[\p{Script=Han}ぁ-んァ-ヶ]{1,4}$/u.test(name) &&
+  !/の[ァ-ヶ]|.{2}[店屋堂館院]$/.test(name);
 
 const PRICE = /[¥\\]\s?\d|\d,\d{3}|\d円/;
 /** アイスコーヒー  350 under 日替り定食  1,800: without a sign a number is a price in the company of one. */

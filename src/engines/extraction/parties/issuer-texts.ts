@@ -185,6 +185,9 @@ function segmentsOf(
   const office = text.replace(/ {2,}/g, ' ');
   if (row.segments.length > 2 && LICENSED_OFFICE.test(office))
     return [{ start: row.segments[0]!.start, end: row.segments.at(-1)!.end, text: office }];
+  // 菊　地　畳　店, 菊　地　源一郎: every letter set apart.
+  const letters = row.segments.length > 2 && LETTERS_APART.test(text) ? joined(text) : null;
+  if (letters !== null) return [{ start: row.segments[0]!.start, end: row.segments.at(-1)!.end, text: letters }];
   // 一　龍之介（はじめ　りゅうのすけ）: wide spaces within a name and its reading.
   const named = row.segments.length > 1 ? personRead(text) : null;
   if (named !== null) return [{ start: row.segments[0]!.start, end: row.segments.at(-1)!.end, text: named }];
@@ -199,6 +202,11 @@ function segmentsOf(
   if (!whole) return withTrade(withWidePersons(row.segments));
   return [{ start: row.segments[0]!.start, end: row.segments[1]!.end, text: text.replace(/ {2,}/g, ' ') }];
 }
+
+/** Single letters with one wide space each, the last of which may be a word. */
+const LETTERS_APART =
+  /^[\p{Script=Han}ァ-ヶー](?: {2}[\p{Script=Han}ぁ-んァ-ヶー]){1,7}(?: {2}[\p{Script=Han}ぁ-んァ-ヶー]{2,4})?$/u;
+const joined = (text: string): string => text.replace(/ {2}(?=\S(?: |$))/g, '').replace(/ {2}/, ' ');
 
 /** 料亭　千鳥: what a house is, a wide space in front of its name, is no name alone. */
 const TRADE =

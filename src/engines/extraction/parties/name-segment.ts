@@ -46,7 +46,11 @@ const OWNER =
 
 /** セルフレジ, レジ3: where at a till. */
 const TILL_ALONE = /^(?:セルフ|有人|無人)?レジ\s?[\d.,]*$|^お会計レジ/;
-const OCCUPATION_ALONE = new RegExp(`^(?:フリー(?:ランス|ライター|カメラマン)?|${TRADES}|${ARTS}|貸主|売主|発行者)$`);
+/** 司法書士　見本　仁志: what one must be examined for, likewise. */
+const LICENSED = String.raw`(?:弁護|税理|司法書|行政書|弁理|会計|社会保険労務|土地家屋調査|\S{0,2}建築|測量|\S{0,4}鑑定|\S{0,4}診断|\S{0,2}栄養|保育|\S{0,4}福祉|整備|\S{0,4}技工|\S{0,4}工事)士|(?:獣?医|薬剤|整復|鍼灸|調理|美容|理容|看護)師`;
+const OCCUPATION_ALONE = new RegExp(
+  `^(?:フリー(?:ランス|ライター|カメラマン)?|${TRADES}|${ARTS}|${LICENSED}|貸主|売主|発行者)$`,
+);
 
 /** 店主  鈴木 蘭子: what somebody is in the shop, in a column of its own. */
 const KEEPER_ALONE =

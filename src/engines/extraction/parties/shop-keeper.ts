@@ -100,11 +100,16 @@ export const isNamedAfter = (house: { readonly value: string }, keeper: { readon
 const bears = (house: string, family: string): boolean =>
   family.length >= 2 && (house.includes(family) || soundsLike(house, family));
 
+const FOREIGN_WARES =
+  /^(?:flowers?|hair|nail|beauty|caf[eé]|coffee|tea|bakery|cakes?|sweets|bikes?|cycle|pets?|dogs?|photo|print|kitchen|bar|dining|music|dance|yoga|leather|wood|glass|art|gallery|books?|garden)$/i;
+
 /** `靴修理 合鍵 リペア工房シマ`: the last word says itself what it is; what it sells stands in front of it. */
 export function withoutWares(name: string): string {
   const words = name.split(' ');
   const shop = words.at(-1)!;
   const wares = words.slice(0, -1).join(' ');
   if (wares === '' || !NAMES_A_SHOP.test(shop) || NAMES_A_SHOP.test(wares)) return name;
+  // mihon 鶴岡アトリエ: one foreign word is a name, and FLOWER what is sold.
+  if (/^[\x21-\x7e]+$/.test(wares) && !FOREIGN_WARES.test(wares)) return name;
   return CALLING.test(wares) || KILN.test(wares) || /店$/.test(shop) || shop.length < 5 ? name : shop;
 }

@@ -8,7 +8,7 @@ const HOUSE = /(?:病院|医院|クリニック|診療所|歯科|眼科|薬局|�
 
 /** `ほぐし処 ゆるり屋` at the head of a receipt and `大槻 佑香` at its number: the shop is the name, the keeper answers for it. */
 export function shopOver(first: Supplier | undefined, suppliers: readonly Supplier[]): Supplier | undefined {
-  if (!first?.person || first.form || !isPerson(first.value)) return undefined;
+  if (!first?.person || first.form || !(isPerson(first.value) || isSaidKeeper(first))) return undefined;
   // 大槻塗装  大槻 健一: a house named after who stands behind it.
   const own = suppliers.find(
     (entry) => entry.row === first.row && entry.end < first.start && entry.score > 0 && isNamedAfter(entry, first),
@@ -33,11 +33,12 @@ export function shopOver(first: Supplier | undefined, suppliers: readonly Suppli
  */
 function isBesideKeeper(entry: Supplier, keeper: Supplier): boolean {
   if (entry === keeper || entry.form || entry.label !== null || isPerson(entry.value)) return false;
-  const isSaid = KEEPER.test(keeper.row.text.slice(0, keeper.start));
+  const isSaid = isSaidKeeper(keeper);
   if (entry.score < keeper.score - (isSaid ? FAR_LESS_LIKELY_THAN_KEEPER : FAR_LESS_LIKELY)) return false;
   if (entry.row === keeper.row) return entry.end < keeper.start && entry.row.text.slice(0, entry.start).trim() === '';
   return keeper.row.index - entry.row.index === 1 && entry.row.text.trim().length === entry.end - entry.start;
 }
+const isSaidKeeper = ({ row, start }: Supplier): boolean => KEEPER.test(row.text.slice(0, start));
 const FAR_LESS_LIKELY = 1.2;
 /** エアコン洗いのナカジマ over 代表 中島 健二: who is said to answer for a house is not the house. */
 const FAR_LESS_LIKELY_THAN_KEEPER = 2.5;
