@@ -3,6 +3,7 @@ import { isCorporateNumber } from '../../../japan/corporate-number.ts';
 import { matchesOf } from '../../../japan/matches-of.ts';
 import { foldWidth } from '../page/normalise.ts';
 import type { Row } from '../page/rows.ts';
+import { findBrokenNumber } from './broken-number.ts';
 import type { Candidate, Place } from './candidate.ts';
 
 export type NumberRepair =
@@ -111,7 +112,14 @@ export function findRegistrationNumbers(rows: readonly Row[]): RegistrationNumbe
         else unreadable = true;
       }
     }
-    if (!unreadable && hopeless(row)) unreadable = true;
+    const broken = findBrokenNumber(row, rows[row.index + 1]);
+    if (broken) {
+      const { start, end, digits } = broken;
+      const before = labelBefore(rows, row, start);
+      const labelled = LABEL.test(before) && !OTHER_LABEL.test(before);
+      const value = `T${digits}`;
+      if (labelled) found.push({ row, start, end, value, checksum: true, resolved: value, repairs: ['separators'], labelled });
+    } else if (!unreadable && hopeless(row)) unreadable = true;
   }
   return { found: uniqueByValue(found), corporate, unreadable: unreadable && found.length === 0 };
 }
