@@ -5,7 +5,10 @@ const HEAD = /(?<![A-Za-z0-9])T\s?\d(?:[\d-]{2,12}\d|-?)$/;
 const TAIL = /^-?\d{1,10}$/;
 
 /** `登録番号 T8907748` ⏎ `120335`: a number that goes on where the line ends. Only the right check digit proves that it does. */
-export function findBrokenNumber(row: Row, next: Row | undefined): { start: number; end: number; digits: string } | null {
+export function findBrokenNumber(
+  row: Row,
+  next: Row | undefined,
+): { start: number; end: number; digits: string } | null {
   if (!next || next.page !== row.page) return null;
   const head = HEAD.exec(row.text.trimEnd());
   const tail = head && TAIL.exec(next.text.trim());

@@ -91,3 +91,12 @@ test('the number of an agent who hands a paper on for the seller is not the sell
     ['T6020002276341'],
   );
 });
+
+test('a number goes on in the next line where the check digit says so, and a label stands before it', () => {
+  const broken = (label: string, tail: string) =>
+    read(`${label} T${NUMBER.slice(0, 7)}\n${tail}`).found.map(({ value }) => value);
+  assert.deepEqual(broken('登録番号', NUMBER.slice(7)), [`T${NUMBER}`]);
+  const wrong = `${NUMBER.slice(7, 12)}${(Number(NUMBER[12]) + 1) % 10}`;
+  assert.deepEqual(broken('登録番号', wrong), []);
+  assert.deepEqual(broken('型番', NUMBER.slice(7)), []);
+});

@@ -118,7 +118,8 @@ export function findRegistrationNumbers(rows: readonly Row[]): RegistrationNumbe
       const before = labelBefore(rows, row, start);
       const labelled = LABEL.test(before) && !OTHER_LABEL.test(before);
       const value = `T${digits}`;
-      if (labelled) found.push({ row, start, end, value, checksum: true, resolved: value, repairs: ['separators'], labelled });
+      if (labelled)
+        found.push({ row, start, end, value, checksum: true, resolved: value, repairs: ['separators'], labelled });
     } else if (!unreadable && hopeless(row)) unreadable = true;
   }
   return { found: uniqueByValue(found), corporate, unreadable: unreadable && found.length === 0 };

@@ -48,7 +48,9 @@ export function readJapanese(row: Row, text: string, draft: Draft): void {
   const words = wordsOf(text.trim());
   const apart = words.length > 1 && words.every((word) => [...word.text].length === 1);
   const spaced = apart && words.length > 2;
-  if ((apart && isTitle(tight)) || (spaced && isDepartment(closeMarks(tight)))) {
+  // 代 表 取締役 社長: letters set apart at its beginning alone.
+  const begins = words.length > 2 && words.slice(0, 2).every((word) => [...word.text].length === 1);
+  if (((apart || begins) && isTitle(tight)) || (spaced && isDepartment(closeMarks(tight)))) {
     (isTitle(tight) ? draft.titles : draft.departments).push({ ...whole, value: closeMarks(tight) });
     return;
   }
@@ -135,6 +137,15 @@ export function readJapanese(row: Row, text: string, draft: Draft): void {
   if (loose.length === 0) return;
   if (takeNamedOffice(row, loose, text, draft)) return;
   takeLeadingRole(loose, row, draft);
+  // 店主 もり たくみ: beside a role two words in kana are a name or its reading.
+  if (roles > 0 && loose.length === 2 && loose.every((word) => /^[ぁ-ん]{1,6}$/.test(word.text))) {
+    const [family, given] = loose as [(typeof loose)[number], (typeof loose)[number]];
+    const read = { row, start: family.start, end: given.start + given.text.length, repairs: [] };
+    if (!isShopInKana(`${family.text} ${given.text}`)) {
+      draft.readings.push({ ...read, value: `${family.text} ${given.text}` });
+      return;
+    }
+  }
   const value = text.slice(loose[0]!.start, loose.at(-1)!.start + loose.at(-1)!.text.length);
   const place = { row, start: loose[0]!.start, end: loose[0]!.start + value.length, repairs: [] };
   const nameWords = withoutReading(loose, row, draft);

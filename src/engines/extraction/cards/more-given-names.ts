@@ -218,4 +218,11 @@ export const MORE_GIVEN_NAMES = `
 モモ子:momoko リエ子:rieko ルミ子:rumiko エミ子:emiko エリ子:eriko エツ子:etsuko カズ子:kazuko カツ子:katsuko カヨ子:kayoko アヤ子:ayako アキ子:akiko イク子:ikuko
 アツ子:atsuko マイケル:michael デイビッド:david ジェームズ:james ダニエル:daniel トーマス:thomas ピーター:peter アレックス:alex アンドリュー:andrew クリス:chris ケビン:kevin サム:sam
 スティーブ:steve ジェニファー:jennifer エミリー:emily ソフィア:sofia,sophia ナタリー:natalie
+貴士:takashi 崇士:takashi 隆士:takashi 高士:takashi 孝士:takashi 敦士:atsushi 篤士:atsushi 淳士:atsushi 厚士:atsushi 健士:kenji,takeshi 賢士:kenji,satoshi 憲士:kenji
+剛士:tsuyoshi,takeshi 武士:takeshi 毅士:takeshi,tsuyoshi 岳士:takeshi 浩士:hiroshi,koji 宏士:hiroshi 雅士:masashi 正士:masashi,tadashi 将士:masashi
+昌士:masashi 仁士:hitoshi 清士:kiyoshi 忠士:tadashi 哲士:tetsushi,satoshi 徹士:tetsushi 智士:satoshi,tomoshi 悟士:satoshi 聡士:satoshi 慶士:keiji,keishi 圭士:keiji,keishi
+恵士:keiji 啓士:keiji,keishi 英士:eiji,hideshi 栄士:eiji 瑛士:eiji 秀士:hideshi,shuji 真士:shinji,masashi 慎士:shinji 晋士:shinji 泰士:taishi,yasushi
+康士:yasushi,koji 靖士:yasushi 陽士:yoji 洋士:yoji,hiroshi 勇士:yuji,yushi,isamu 雄士:yuji,yushi 祐士:yuji 裕士:yuji,hiroshi 佑士:yuji 竜士:ryuji 龍士:ryuji 亮士:ryoji
+良士:ryoji 誠士:seiji,satoshi 政士:seiji,masashi 聖士:seiji 大士:taishi,daishi 太士:taishi 拓士:takuji 琢士:takuji 匠士:shoji 章士:shoji,akishi 昭士:shoji,akishi 祥士:shoji
+翔士:shoji 純士:junji 順士:junji 潤士:junji
 `;

@@ -95,7 +95,7 @@ export function nameScore(words: readonly Word[]): number {
   // ジョン・スミス; a service or a product is printed the same way.
   if (
     /^[ァ-ヶー]{2,}[・=][ァ-ヶー]{2,}$|^[ァ-ヶー]+(?:[・=][ァ-ヶー]+){2,3}$/.test(joined) &&
-    !joined.split(/[・=]/).some((part) => isTitle(part)) &&
+    !(isTitle(joined) || joined.split(/[・=]/).some((part) => isTitle(part) && part !== 'リード')) &&
     !words.some(({ text }) => endsLikeShop(text))
   )
     return /フローリスト|フラワー|サービス|システム|ソリューション|クラウド|グループ|センター|ショップ|ワークス|デザイン|スタジオ|プロジェクト|テクノロジー/.test(

@@ -118,3 +118,7 @@ test('a generation in front of a title, posts of courts', () => {
   ])
     assert.ok(isTitle(title), title);
 });
+
+test('a title whose first letters alone stand apart is one title', () => {
+  assert.deepEqual(person('株式会社見本', '代 表 取締役 社長', '見本 太郎').titles, ['代表取締役社長']);
+});

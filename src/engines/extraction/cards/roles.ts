@@ -45,7 +45,13 @@ const TITLE_ENDS = endsOf([
 const DEPARTMENT_ENDS = endsOf(Object.keys(UNITS));
 
 export const isTitle = (text: string): boolean =>
-  text.length <= MAX_ROLE && TITLE_ENDS.has(text.at(-1) ?? '') && TITLE.test(text.replace(GENERATION, ''));
+  !MISTER_REED.test(text) &&
+  text.length <= MAX_ROLE &&
+  TITLE_ENDS.has(text.at(-1) ?? '') &&
+  TITLE.test(text.replace(GENERATION, ''));
+/** ハンナ・リード: a family name, unless what is led stands in front of it. */
+const MISTER_REED =
+  /^(?!(?:チーム|テック|テクニカル|エンジニア|デザイン|プロジェクト|プロダクト|セールス|マーケティング|リージョン|エリア)・)[ァ-ヶー]{2,10}・リード$/;
 /** 第十七世住職 */
 const GENERATION = /^第?[一二三四五六七八九十百\d]{1,4}(?:世|代目)(?=\p{Script=Han}{2})/u;
 /** A profession or a certificate, or a trade that names its house: 税理士, 大工. */

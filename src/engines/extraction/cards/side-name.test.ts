@@ -120,3 +120,23 @@ test('signs at the end of a given name, shared family names, foreign family name
   assert.equal(name('株式会社ソラ', '店舗開発 リーダー', 'ル・ゴフ 亜紀'), 'ル・ゴフ 亜紀');
   assert.equal(name('スパイスハウス ソラ', '株式会社ソラ', '代表取締役', 'グルン プラカシュ'), 'グルン プラカシュ');
 });
+
+test('a given name that ends as titles do is none', () => {
+  const { person, organization } = read(
+    '経営コンサルタント',
+    '見本 貴士',
+    '(防災士)',
+    'Takashi Mihon',
+    '070-5550-6647',
+  );
+  assert.deepEqual([person.name, organization.displayName], ['見本 貴士', null]);
+  assert.equal(read('みほん外語学院', '教務主任', 'ハンナ・リード').person.name, 'ハンナ・リード');
+  assert.deepEqual(read('株式会社ソラ', 'チーム・リード', '見本 太郎').person.titles, ['チーム・リード']);
+});
+
+test('two words in kana beside a role are the name, or its reading where the name is printed', () => {
+  const named = read('みほん工房', '代表 もり たくみ', '森 拓海');
+  assert.deepEqual([named.person.name, named.person.nameReading], ['森 拓海', 'もり たくみ']);
+  const alone = read('みほん工房', '代表 さとう えみ');
+  assert.deepEqual([alone.person.name, alone.organization.displayName], ['さとう えみ', 'みほん工房']);
+});

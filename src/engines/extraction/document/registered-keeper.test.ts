@@ -58,3 +58,11 @@ test('a person whom only the register names, beside other words of the row, does
   assert.equal(isOnlyKeeper(read(0.5, ['in_contact_block']), '益田 玲子'), false);
   assert.deepEqual(issuer('小笠原 千景', '小笠原 千景'), ['小笠原 千景', 'passed']);
 });
+
+test('who keeps a house may stand in brackets behind it, or below it by calling', () => {
+  const bracket = ['みほんよろず相談所 クドウ   (工藤 慎吾)'];
+  assert.deepEqual(issuer('工藤 慎吾', ...bracket), ['みほんよろず相談所 クドウ', 'passed']);
+  assert.notEqual(issuer('山田 一郎', ...bracket)[1], 'passed');
+  const calling = ['ミホン・デンタルクラフト', '歯科技工士 大場 真一'];
+  assert.deepEqual(issuer('大場 真一', ...calling), ['ミホン・デンタルクラフト', 'passed']);
+});

@@ -59,3 +59,23 @@ test('a word over a block is left out of it', () => {
     [2, 4],
   ]);
 });
+
+test('phones, places and what a fee is called stand in blocks, too', () => {
+  assert.deepEqual(
+    labelBlocks(['調定番号', '発行日', '納入期限', '科目', 'R8-0044', '2026年11月10日', '2026年11月30日', '検査料']),
+    [
+      [0, 4],
+      [1, 5],
+      [2, 6],
+      [3, 7],
+    ],
+  );
+  assert.deepEqual(labelBlocks(['電話', '所在地', '03-1234-5678', '見本市見本町2-1']), [
+    [0, 2],
+    [1, 3],
+  ]);
+  assert.deepEqual(labelBlocks(['宛先', '領収金額', '第八見本丸 様', '¥16,500(税込)']), [
+    [0, 2],
+    [1, 3],
+  ]);
+});

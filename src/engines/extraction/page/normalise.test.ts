@@ -65,3 +65,9 @@ test('numbers of the lines of a list or a form are no part of them', () => {
 test('two spaces part the words of a row of single letters', () => {
   assert.equal(normalise('や き と り  ひ で 坊').text, 'やきとり ひで坊');
 });
+
+test('a legal form that lost its middle is put together with what stands behind it', () => {
+  assert.equal(normalise('株式 会社 ミ ホ ン 設備').text, '株式会社ミホン設備');
+  assert.equal(normalise('有限 会社 見本  電話').text, '有限会社見本  電話');
+  assert.equal(normalise('株式 市場').text, '株式 市場');
+});

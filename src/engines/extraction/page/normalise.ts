@@ -162,6 +162,9 @@ function isSpacedOut(text: string): boolean {
   return words.length >= 6 && words.filter((word) => word.length === 1).length >= words.length * 0.8;
 }
 
+/** 株式 会社 見本設備: a legal form that lost its middle, and what stands behind it. */
+const TORN_FORM = /(?:株式|有限|合同|合資|合名) 会社(?:(?: \p{L}{1,4}){1,4}(?=\s{2}|\s*$))?/gu;
+
 /** Words printed with wide letter spacing, put together; positions in the original are kept. */
 function closeUp({ text, origin }: Normalised): Normalised {
   if (!text.includes(' ')) return { text, origin };
@@ -178,6 +181,7 @@ function closeUp({ text, origin }: Normalised): Normalised {
   close(BOXED_FIGURES);
   close(WIDE_PHONE);
   close(WIDE_HOUSE_NUMBER);
+  close(TORN_FORM);
   if (drop.size > 0) close(SPACED_PAIR);
   if (drop.size === 0) return { text, origin };
   return {

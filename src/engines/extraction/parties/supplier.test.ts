@@ -342,3 +342,16 @@ test('the day of handing over and work as a whole are no names', () => {
   const gardener = ['みほん造園', '見本市見本町2-1', NUMBER, '造園・植木 手入れ一式  1式  88,000'];
   assert.equal(issuerOf('請求書', '株式会社みどり 御中', ...gardener), 'みほん造園');
 });
+
+test('names whose every letter stands apart, and who keeps the shop below', () => {
+  const end = ['見本市中央3-2-25', '電話 022-555-7386', NUMBER];
+  assert.equal(issuerOf('請求書', '見　本　畳　店', '見　本　源一郎', ...end), '見本畳店');
+  assert.equal(issuerOf('領収書', '八　見　金　物　店', '店　主　　八　見　丈　太　郎', ...end), '八見金物店');
+  assert.equal(issuerOf('請求書', '司法書士　見本　仁志', ...end), '見本 仁志');
+});
+
+test('one foreign word in front of a name is a part of it, what is sold is not', () => {
+  const end = ['見本市中央3-2-25', NUMBER];
+  assert.equal(issuerOf('領収書', 'mihon 鶴岡アトリエ', ...end), 'mihon 鶴岡アトリエ');
+  assert.equal(issuerOf('領収書', 'FLOWER 花工房みほん', ...end), '花工房みほん');
+});

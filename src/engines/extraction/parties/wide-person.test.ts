@@ -17,3 +17,7 @@ test('wide spaces between columns stay', () => {
   assert.deepEqual(parts('文筆業　三好 なつめ'), ['文筆業', '三好 なつめ']);
   assert.deepEqual(parts('小計　消費税'), ['小計', '消費税']);
 });
+
+test('what somebody is, is no family name', () => {
+  assert.deepEqual(parts('司法書士　見本　仁志'), ['司法書士', '見本 仁志']);
+});
