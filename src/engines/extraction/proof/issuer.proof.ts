@@ -10,6 +10,7 @@ import { hasWaresInFront, isPersonAtWork } from '../parties/wares-in-front.ts';
 import { KIND_ALONE } from '../vocabulary/house-kinds.ts';
 import { NAMES_NOBODY, OFFICE_WORD, SHOP_WORD } from '../vocabulary/party-words.ts';
 import { BRANCHES } from '../vocabulary/shared-words.ts';
+import { saysOnlyTrade } from '../vocabulary/trades-alone.ts';
 import { besideName, placeOfBody } from './beside-name.ts';
 import { endsInBranch, hasOpenExtent } from './name-extent.ts';
 import { conclude, type Proof } from './proof.ts';
@@ -74,7 +75,8 @@ export function proveIssuer(
       isItem ||
       isMore ||
       NAMES_NOBODY.pattern.test(supplier.value) ||
-      KIND_ALONE.pattern.test(supplier.value));
+      KIND_ALONE.pattern.test(supplier.value) ||
+      saysOnlyTrade(supplier.value));
   const isOpen = hasOpenExtent(supplier, isPerson(supplier.value));
   if (
     !supplier.form &&

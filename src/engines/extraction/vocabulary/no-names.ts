@@ -1,5 +1,6 @@
 import { LEGAL_FORM_IN_TEXT } from '../../../japan/legal-form.ts';
 import { PREFECTURES } from '../../../japan/prefectures.ts';
+import { isWordOfPapers } from './paper-lexicon.ts';
 import type { WordRule } from './word-rule.ts';
 
 const PREFECTURE = PREFECTURES.map(({ name }) => name).join('|');
@@ -32,6 +33,13 @@ const AS_PRINTED: readonly WordRule[] = [
     counterExample: 'みほん花店',
   },
   { id: 'sentence', pattern: /[。．]$/, example: 'くらしに、あかりを。', counterExample: 'みほん花店' },
+  {
+    id: 'sentence-without-its-point',
+    pattern:
+      /.{2}(?:ました|でした|ません|ますか|について|において|できます|出来ます|以内|以降|未満|続く|対応|(?:募集|実施|営業|受付|配信|発売|好評|開催|準備|改装|配布|登録)中)[!！]?$/,
+    example: '返品・交換は7日以内',
+    counterExample: 'みほん花店',
+  },
   {
     id: 'count',
     pattern: /\d\s?(?:分|時間|枚|個|本|回|台|泊|名|点|kg|g|ml|mL|L|kWh)$/,
@@ -189,4 +197,6 @@ export const NO_NAMES = { printed: AS_PRINTED, compact: COMPACT } as const;
 
 /** A line that names nobody, whatever stands around it. */
 export const namesNobody = (printed: string, compact: string): boolean =>
-  AS_PRINTED.some(({ pattern }) => pattern.test(printed)) || COMPACT.some(({ pattern }) => pattern.test(compact));
+  isWordOfPapers(compact) ||
+  AS_PRINTED.some(({ pattern }) => pattern.test(printed)) ||
+  COMPACT.some(({ pattern }) => pattern.test(compact));
