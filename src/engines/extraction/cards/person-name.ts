@@ -1,6 +1,7 @@
 import { CONTACT_LABELS } from '../../../japan/contact-words.ts';
 import { DONO, SAMA } from '../../../japan/honorifics.ts';
 import { matchesOf } from '../../../japan/matches-of.ts';
+import { hepburn } from '../../../japan/romaji.ts';
 import { GIVEN_NAMES } from './given-name-readings.ts';
 import { endsLikeHouse, endsLikeShop, isTrade } from './house-words.ts';
 import { isTitle } from './roles.ts';
@@ -222,6 +223,10 @@ export const sameReading = (a: string, b: string): boolean => foldReading(a) ===
 const READINGS: ReadonlySet<string> = new Set([...COMMON_SURNAMES.values()].flat());
 
 export const familyReadings = (family: string): readonly string[] => SURNAMES.get(family) ?? [];
+
+/** 佐藤, ヤマダ: a family name and nothing else. */
+export const isFamilyName = (text: string): boolean =>
+  SURNAMES.has(text) || (/^[ァ-ヶー]{2,6}$/.test(text) && READINGS.has(hepburn(text)));
 
 export const isKnownGiven = (given: string): boolean => GIVEN_NAMES.has(given);
 

@@ -1,4 +1,5 @@
 import { foldCompanyName } from '../../../japan/company-name.ts';
+import { isFamilyName } from '../cards/person-name.ts';
 import type { Item } from '../items/find-items.ts';
 import type { Span } from '../money/row-amounts.ts';
 import { isBranchAlone } from '../parties/branch-alone.ts';
@@ -8,6 +9,7 @@ import { isPerson } from '../parties/shop-keeper.ts';
 import type { Supplier } from '../parties/supplier.ts';
 import { hasWaresInFront, isPersonAtWork } from '../parties/wares-in-front.ts';
 import { KIND_ALONE } from '../vocabulary/house-kinds.ts';
+import { namesNoIssuer } from '../vocabulary/no-issuers.ts';
 import { NAMES_NOBODY, OFFICE_WORD, SHOP_WORD } from '../vocabulary/party-words.ts';
 import { BRANCHES } from '../vocabulary/shared-words.ts';
 import { saysOnlyTrade } from '../vocabulary/trades-alone.ts';
@@ -76,7 +78,10 @@ export function proveIssuer(
       isMore ||
       NAMES_NOBODY.pattern.test(supplier.value) ||
       KIND_ALONE.pattern.test(supplier.value) ||
-      saysOnlyTrade(supplier.value));
+      saysOnlyTrade(supplier.value) ||
+      namesNoIssuer(supplier.value) ||
+      // 佐藤, ヤマダ: whoever served is printed so, too.
+      isFamilyName(supplier.value));
   const isOpen = hasOpenExtent(supplier, isPerson(supplier.value));
   if (
     !supplier.form &&
