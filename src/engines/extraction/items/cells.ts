@@ -124,7 +124,8 @@ export function readRow(row: Row, heading: TableHeading | null, isReceipt: boole
   );
   take('price', LEAST, isNumber);
   take('quantity', LEAST, (piece) => piece.value !== null && (isNumber(piece) || piece.shape === 'unit'));
-  for (const meaning of ['tax', 'gross'] as const) take(meaning, LEAST, isNumber);
+  for (const meaning of ['tax', 'gross'] as const)
+    take(meaning, LEAST, (piece) => isNumber(piece) && !piece.text.startsWith('@'));
   const outside = subjects.flatMap(({ piece }, index) =>
     (index < from || index > to) && isNumber(piece) && piece.unit === null && !piece.text.startsWith('@')
       ? [piece]
@@ -135,7 +136,7 @@ export function readRow(row: Row, heading: TableHeading | null, isReceipt: boole
   if (billed) Object.assign(cells, billed);
   const settled = billed ? billed.amount : (grossBeforeTax(outside, heading) ?? amountOf(cells, outside, row.text));
   if (settled) cells.amount = settled;
-  const price = billed ? undefined : unsaidPrice(cells, outside, heading);
+  const price = billed ? undefined : (unsaidPrice(cells, outside, heading) ?? signedPrice(cells, subjects));
   if (price) cells.price = price;
   const start = subjects[from]?.piece.start ?? 0;
   const end = endOfName(row.text, start, subjects[to]?.piece.end ?? 0, subjects[to + 1]?.piece);
@@ -195,6 +196,13 @@ const unsaidPrice = (
     : numbers.find(
         (piece) => piece !== quantity && piece !== amount && (piece.value ?? 0) * quantity.value! === amount.value,
       );
+
+/** `@3,200   40,000`: the sign says which of them is the price. */
+function signedPrice({ price }: RowReading['cells'], subjects: readonly CellSubject[]): Piece | undefined {
+  if (price) return undefined;
+  const signed = subjects.flatMap(({ piece }) => (piece.shape === 'number' && /^@\d/.test(piece.text) ? [piece] : []));
+  return signed.length === 1 ? signed[0] : undefined;
+}
 
 /** Marks and signs of multiplication are what they are; everything else is judged. */
 export const isCell = (piece: Piece): boolean => piece.shape !== 'mark' && piece.shape !== 'sign';

@@ -82,3 +82,9 @@ test('a row that says what one of its goods costs is goods, in kanji as well', (
     '掛紙 8000',
   ]);
 });
+
+test('a name and what was measured of it over the price of one and of all', () => {
+  const paper = ['杉板 12.5 m2', '@3,200   40,000', '運賃 2 回', '   @5,000   10,000'];
+  assert.deepEqual(items(...paper, '合計   50,000'), ['杉板 40000', '運賃 10000']);
+  assert.notDeepEqual(items('杉板 12.5 m2', '@3,200   41,000', '合計   41,000'), ['杉板 41000']);
+});

@@ -1,6 +1,7 @@
 import { lawfulRounding } from '../../../japan/consumption-tax.ts';
 import { isCutPrice } from '../money/row-amounts.ts';
 import type { Line } from './find-items.ts';
+import { UNIT } from './units.ts';
 
 /** `数量 38.20L  単価 165  金額 6,303`: what was read says so itself, and the product holds. */
 export const isLabelledPrice = ({ row, product }: Line): boolean =>
@@ -34,14 +35,17 @@ function isWorthOver({ row }: Line, { role, product, reading }: Line): boolean {
 }
 
 /** `Acrylic gouache 40ml × 6` over `¥660/点  ¥3,960`: name and count, then what one and what all of them cost. */
+/** The same as `混合廃棄物  2.8 m3` over `@16,000  44,800`. */
 export function isCountOver({ row }: Pick<Line, 'row'>, next: Pick<Line, 'row'>): boolean {
-  const count = COUNT_AT_END.exec(row.text)?.[1];
-  const [, price, amount] = (count !== undefined && PRICE_OF_ONE.exec(next.row.tight)) || [];
+  if (!next.row.tight.startsWith('@') && !/^[¥\\].*\//.test(next.row.tight)) return false;
+  const [, counted, united] = COUNT_AT_END.exec(row.text) ?? [];
+  const count = counted ?? united;
+  const [, price, amount] = (count !== undefined && PRICE_OF_ONE.exec(next.row.text)) || [];
   const worth = (printed: string): number => Number(printed.replaceAll(',', ''));
-  return price !== undefined && worth(price) * Number(count) === worth(amount!);
+  return price !== undefined && Math.abs(Math.round(worth(price) * worth(count!)) - worth(amount!)) <= 1;
 }
-const COUNT_AT_END = /\s[×xX]\s?(\d{1,3})\s*$/;
-const PRICE_OF_ONE = /^[@¥\\](\d[\d,]*)円?\/\p{L}{1,2}[¥\\]?(\d[\d,]*)円?[※*]?$/u;
+const COUNT_AT_END = new RegExp(String.raw`\s(?:[×xX]\s?(\d{1,3})|(\d{1,4}(?:,\d{3})*(?:\.\d{1,3})?)\s?${UNIT})\s*$`);
+const PRICE_OF_ONE = /^\s*[@¥\\]\s?(\d[\d,]*(?:\.\d{1,2})?)円?(?:\/\p{L}{1,2}\s*|\s+)[¥\\]?(\d[\d,]*)円?[※*]?\s*$/u;
 
 /** `惣菜 30%引` over `398→ 279`: the price that was cut, and the one that is paid. */
 const CUT = /^[※*＊軽]?\p{L}{2,20}(?:\d{1,2}[%割]|半額|値)(?:引き?|OFF)?$/iu;

@@ -8,7 +8,7 @@ import { withSize } from './name-sizes.ts';
 import { withoutCodes, withoutSlips } from './name-slips.ts';
 
 /** `運搬費 3車`, `校正費 3OO頁`, `こしひかり30kg※4`: a count that was left at the end of a name. */
-const COUNT_BEHIND = /^(.*\S)(?:\s+|\s*[※*]\s*)([1-9][\dOol,]{0,6})\s?(?!円)\p{L}{0,3}$/u;
+const COUNT_BEHIND = /^(.*\S)(?:\s+|\s*[※*]\s*)([1-9][\dOol,]{0,6}(?:\.\d{1,3})?)\s?(?!円)\p{L}{0,3}$/u;
 /** `10/4 こしひかり`, `R8.10.05 牛乳`: the day of a delivery in front of a name. */
 const DAY_BEFORE =
   /^(?:(?:R|令和|20)?\d{1,2}[./年])?(?:0?[1-9]|1[0-2])[./月](?:0?[1-9]|[12]\d|3[01])日?\s*(?=[^\d\s./~〜-])/;

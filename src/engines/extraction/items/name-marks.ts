@@ -126,7 +126,7 @@ export const NAME_MARKS: readonly NameMark[] = [
   },
   {
     id: 'hidden-code',
-    pattern: /^\d{2,}\*{2,}\d+ +(?=\S{2})/,
+    pattern: /^\d{2,}(?:\*{2,}|[xX×]{3,})\d+ +(?=\S{2})/,
     example: ['4910****0265 雑誌', '雑誌'],
     counterExample: ['5*5 角材', '5*5 角材'],
   },

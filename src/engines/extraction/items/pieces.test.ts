@@ -69,3 +69,24 @@ test('a day that opens a time is a date, and what is said beside a rate leaves t
   assert.deepEqual(shapes('お茶   2,250円(税込・8%)'), ['word お茶', 'number 2,250円', 'rate 8%']);
   assert.deepEqual(shapes('手数料 3.5% (売上 902,340)   31,582').slice(2), ['word (売上 902,340)', 'number 31,582']);
 });
+
+test('name, count and price of a row whose gaps were lost part where their product stands behind them', () => {
+  assert.deepEqual(shapes('卓上花20個@1,200 24,000'), [
+    'word 卓上花',
+    'number 20個',
+    'sign @',
+    'number 1,200',
+    'number 24,000',
+  ]);
+  assert.deepEqual(shapes('60×180板材3枚×1,200 3,600')[0], 'word 60x180板材');
+  assert.deepEqual(shapes('設営撤去1式12,000'), ['word 設営撤去', 'number 1式', 'number 12,000']);
+  assert.deepEqual(shapes('卓上花20個@1,200 26,000')[0], 'word 卓上花20個@1,200');
+  assert.deepEqual(shapes('ベニヤ3×6 18')[0], 'word ベニヤ3x6');
+});
+
+test('the side of the tax and its rate behind an amount are a rate', () => {
+  assert.deepEqual(shapes('通話料   2,318   外10').at(-1), 'rate 外10');
+  assert.deepEqual(shapes('端末保証   500   内税8%').at(-1), 'rate 内税8%');
+  assert.deepEqual(shapes('番号維持 2×3番号   6   外10').at(-1), 'rate 外10');
+  assert.deepEqual(shapes('ポリ袋   2   外10').at(-1), 'number 10');
+});

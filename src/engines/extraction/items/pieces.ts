@@ -19,7 +19,7 @@ const TAX_REMARK = new RegExp(
   String.raw`\((?:居住用・)?(?:軽減?(?:税率)?(?:対象)?|(?<=\d円?\()非|非課税|不課税|${TAX_SAID.words})\)$`,
 );
 const MARK_IN_FRONT = /^[※*＊★☆◎●○◆◇■□・>]+(?=[^\s※*])|^(?:軽|非課?|外|内)(?=[¥\\]?\d)/;
-const RATE_IN_FRONT = /^[外内](?:8|10)$/;
+const SIDE_AND_RATE = /^[外内]税?(8|10)%?$/;
 const MARK_BEHIND = /(?<=[^\s※*])[※*＊★☆◎]+$|(?<=\d円?)(?:内|外|軽|T|非|込|税)(?:8|10)?[※*＊★☆◎]?$|(?<=[\d,]{3}円?)#$/;
 /** Words apart; what stands in brackets behind a word or a share stays with it, and `84, 000` is one number. */
 const WORD = /(?:(?<=[^\s\d]|\d% )\([^()]*\)|(?<=\d,) (?=\d{3}(?!\d))|\S)+/g;
@@ -61,11 +61,11 @@ export function piecesOf(row: Row): Piece[] {
       at++;
       last = sum.end;
     }
-    const glued = sum ? null : gluedPrice(word);
+    const glued = sum ? null : (gluedPrice(word) ?? gluedFormula(word, amounts));
     const found = sum
       ? [sum]
       : (glued ?? [word]).flatMap((part) =>
-          shapesOfWord(part, start + word.indexOf(part), amounts, at < words.length - 1),
+          shapesOfWord(part, start + word.indexOf(part), amounts, at < words.length - 1, pieces),
         );
     for (const one of found) {
       // カット 5,500, ケース 1,100: a unit that counts nothing and opens the row is what was sold.
@@ -95,6 +95,25 @@ function gluedPrice(word: string): string[] | null {
   const parts = (GLUED_PRICE.exec(word) ?? GLUED_SIZE.exec(word))?.slice(1).filter((part) => part !== undefined);
   return parts && labelFree(parts[0]!) ? parts : null;
 }
+/** `卓上花20個@1,200 24,000`: name, count and price of a row whose gaps were lost; the product stands behind them. */
+const GLUED_FORMULA = new RegExp(
+  String.raw`^(.{1,40}?[\p{L})）][※*]?)(\d{1,4}(?:\.\d{1,2})?)(?:${UNIT})?(?:[xX×]?@|[xX×][¥\\]?)(\d[\d,]*)円?$`,
+  'u',
+);
+function gluedFormula(word: string, amounts: () => readonly number[]): string[] | null {
+  if (word.length > 60) return null;
+  const whole = word.includes('1式') ? GLUED_WHOLE.exec(word)?.slice(1) : undefined;
+  if (whole) return labelFree(whole[0]!) ? whole : null;
+  if (!/[@xX×]/.test(word)) return null;
+  const [, name, count, price] = GLUED_FORMULA.exec(word) ?? [];
+  if (name === undefined || !labelFree(name.replaceAll(/[()（）]/g, ''))) return null;
+  const made = Math.round(Number(count) * toNumber(price!));
+  return made >= LEAST_PRODUCT && amounts().includes(made) ? [name, word.slice(name.length)] : null;
+}
+/** `設営撤去1式12,000`: all of it, for so much. */
+const GLUED_WHOLE = /^(.{1,40}?[\p{L})）])(1式)([¥\\]?\d{1,3}(?:,\d{3})+円?)$/u;
+/** 3×6 = 18 comes about by chance. */
+const LEAST_PRODUCT = 100;
 const BEHIND_BRACKET = /^(\p{L}[^()\d¥\\]{1,24}\([^()]{1,16}\))([¥\\]?\d[\d,]*円)$/u;
 const SAYS_TAX = /[計税額釣象預払%]/;
 const labelFree = (name: string): boolean => !/[計税額釣金象預払]|[%(（]/.test(name);
@@ -117,10 +136,27 @@ function currencyAndNumber(text: string, start: number, next: RegExpExecArray): 
   });
 }
 
+/** `通話料 2,318`, `ユニバーサルサービス料 2×3番号 6`: with an amount, and not with a count. */
+function endsWithAmount(pieces: readonly Piece[]): boolean {
+  const [before, last] = pieces.slice(-2);
+  if (last?.shape !== 'number' || last.unit !== null || last.value === null) return false;
+  const [, one, other] = /(\d[\d,]*)[x×@](\d[\d,]*)\D{0,4}$/.exec(before?.text ?? '') ?? [];
+  return last.value >= 100 || (other !== undefined && toNumber(one!) * toNumber(other) === last.value);
+}
+
 /** A word without the marks and the remark about the tax that grew together with it; those are pieces of their own. */
-function shapesOfWord(whole: string, at: number, amounts: () => readonly number[], goesOn: boolean): ShapedWord[] {
-  // 外10 3連E・KH函館: how the till adds the tax and at which rate, in front of the name.
-  if (goesOn && RATE_IN_FRONT.test(whole)) return [shaped('mark', at, at + whole.length)];
+function shapesOfWord(
+  whole: string,
+  at: number,
+  amounts: () => readonly number[],
+  goesOn: boolean,
+  before: readonly Piece[],
+): ShapedWord[] {
+  // 外10 3連E・KH函館: how the till adds the tax and at which rate, in front of the name; 通話料 2,318 外10: behind the amount.
+  const side = SIDE_AND_RATE.exec(whole)?.[1];
+  if (side !== undefined && goesOn) return [shaped('mark', at, at + whole.length)];
+  if (side !== undefined && endsWithAmount(before))
+    return [shaped('rate', at, at + whole.length, { value: Number(side) })];
   const lead = MARK_IN_FRONT.exec(whole)?.[0].length ?? 0;
   const word = whole.slice(lead);
   const start = at + lead;

@@ -7,3 +7,9 @@ for (const { id, example, counterExample } of NO_GOODS)
     assert.equal(isNoGoods(example), true);
     assert.equal(isNoGoods(counterExample), false);
   });
+
+test('the reading of a meter behind its size, and what is left of a contract, are no goods', () => {
+  for (const name of ['メーター口径 25mm 今回指針', '口径 20mm 当月検針値', '残工事高', '残契約金額'])
+    assert.equal(isNoGoods(name), true, name);
+  for (const name of ['メーター使用料', '指針交換作業', '残工事用部材']) assert.equal(isNoGoods(name), false, name);
+});
