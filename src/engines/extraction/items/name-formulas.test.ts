@@ -11,6 +11,7 @@ const named = (description: string, amount: number, unitPrice: number | null = n
 test('a count and a price that make the amount are no part of the name', () => {
   assert.deepEqual(named('従量料金 37.3m3×560', 20888), ['従量料金', 37.3, 560]);
   assert.deepEqual(named('A4クリアファイル @100×4', 400), ['A4クリアファイル', 4, 100]);
+  assert.deepEqual(named('生ビール追加4@600', 2400), ['生ビール追加', 4, 600]);
   assert.deepEqual(named('清掃員派遣(12回×3,500)', 42000), ['清掃員派遣', 12, 3500]);
   assert.deepEqual(named('指定袋 45L 50枚×2組', 5000, 2500), ['指定袋 45L 50枚', 2, 2500]);
 });

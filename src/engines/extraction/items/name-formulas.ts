@@ -1,9 +1,9 @@
 import type { Item } from './find-items.ts';
 
 const FIGURE = String.raw`\d[\d,]*(?:\.\d+)?`;
-/** `従量料金 37.3m3×560`, `A4クリアファイル @100×4`, `清掃員派遣(12回×3,500)`: a count and a price at the end of a name. */
+/** `従量料金 37.3m3×560`, `A4クリアファイル @100×4`, `清掃員派遣(12回×3,500)`, `生ビール4@600`: a count and a price at the end of a name. */
 const PRODUCT = new RegExp(
-  String.raw`^(?<name>.*?[\p{L})）])\s*[(（]?\s?(?<at>@?)(?<one>${FIGURE})\s?(?:\p{L}{1,3}|m3|m2)?\s?[×xX]\s?@?(?<other>${FIGURE})\s?(?:円|\p{L}{1,3})?\s?[)）]?$`,
+  String.raw`^(?<name>.*?[\p{L})）])\s*[(（]?\s?(?<at>@?)(?<one>${FIGURE})\s?(?:\p{L}{1,3}|m3|m2)?(?:\s?[×xX]\s?@?|\s?@)(?<other>${FIGURE})\s?(?:円|\p{L}{1,3})?\s?[)）]?$`,
   'u',
 );
 /** `指定袋 45L 50枚×2組`: how many, where price and amount stand in cells of their own. */
@@ -17,7 +17,7 @@ const worth = (printed: string | undefined): number => Number((printed ?? '').re
 /** A name without the count and the price that make its amount. */
 export function withoutFormula(item: Item): Item {
   const { description, amount, quantity, unitPrice } = item;
-  if (!/[×xX]/.test(description)) return item;
+  if (!/[×xX@]/.test(description)) return item;
   const product = PRODUCT.exec(description)?.groups;
   const [one, other] = [worth(product?.one), worth(product?.other)];
   if (product && Math.abs(Math.round(one * other) - Math.abs(amount)) <= 1 && /\p{L}{2}/u.test(product.name!)) {

@@ -102,6 +102,8 @@ const GLUED_FORMULA = new RegExp(
 );
 function gluedFormula(word: string, amounts: () => readonly number[]): string[] | null {
   if (word.length > 60) return null;
+  const share = word.includes('%') ? GLUED_SHARE.exec(word)?.slice(1) : undefined;
+  if (share) return share;
   const whole = word.includes('1式') ? GLUED_WHOLE.exec(word)?.slice(1) : undefined;
   if (whole) return labelFree(whole[0]!) ? whole : null;
   if (!/[@xX×]/.test(word)) return null;
@@ -110,6 +112,8 @@ function gluedFormula(word: string, amounts: () => readonly number[]): string[] 
   const made = Math.round(Number(count) * toNumber(price!));
   return made >= LEAST_PRODUCT && amounts().includes(made) ? [name, word.slice(name.length)] : null;
 }
+/** `サービス料5%1,440`: a share is a part of the name of its charge. */
+const GLUED_SHARE = /^(\p{L}{0,10}(?:料金?|割増)\d{1,2}%)([¥\\]?\d{1,3}(?:,\d{3})*円?)$/u;
 /** `設営撤去1式12,000`: all of it, for so much. */
 const GLUED_WHOLE = /^(.{1,40}?[\p{L})）])(1式)([¥\\]?\d{1,3}(?:,\d{3})+円?)$/u;
 /** 3×6 = 18 comes about by chance. */

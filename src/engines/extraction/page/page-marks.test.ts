@@ -17,3 +17,12 @@ test('a page at the head of a paper, a day and a count stay', () => {
   ])
     assert.deepEqual(withoutPageMarks(lines), lines);
 });
+
+test('the number of a page in a rule across the paper is no row', () => {
+  const rule = `${'-'.repeat(40)} Page 2 of 2 ---`;
+  assert.deepEqual(withoutPageMarks(['Folio', 'Room 100', '- 1 / 2 -', rule, 'Total 100']).slice(2), [
+    '',
+    '',
+    'Total 100',
+  ]);
+});

@@ -5,6 +5,8 @@
 const MARK =
   /^\s*(?:[-–—―]+\s*(?:page\s*)?(\d{1,2})\s?(?:[/／]|of)\s?(\d{1,2})\s*[-–—―]+|(?:page|p\.)\s*(\d{1,2})\s?(?:[/／]|of)\s?(\d{1,2})|[(（]?\s*(\d{1,2})\s?[/／]\s?(\d{1,2})\s?(?:ページ|頁)\s*[)）]?)\s*$/i;
 const LONGEST = 24;
+/** The same in a rule across the page. */
+const LONGEST_RULE = 120;
 
 /** The lines with the marks of pages taken out, where one page ends or the next begins; their places stay. */
 export function withoutPageMarks(lines: readonly string[]): string[] {
@@ -25,8 +27,10 @@ export function withoutPageMarks(lines: readonly string[]): string[] {
 }
 
 function pageOf(line: string): { page: number; pages: number } | null {
-  if (line.length > LONGEST) return null;
-  const numbers = MARK.exec(line.normalize('NFKC'))
+  if (line.length > LONGEST_RULE) return null;
+  const plain = line.normalize('NFKC').replace(/[-–—―]{3,}/g, '--');
+  if (plain.length > LONGEST) return null;
+  const numbers = MARK.exec(plain)
     ?.slice(1)
     .filter((number) => number !== undefined);
   if (numbers?.length !== 2) return null;

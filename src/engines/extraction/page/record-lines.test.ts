@@ -26,3 +26,16 @@ test('a list of papers, a table of goods and a sentence stay as they are', () =>
   ])
     assert.equal(layOutRecords(lines), lines);
 });
+
+test('a record over the heading of goods with as many cells is the paper, a second record makes a list', () => {
+  const head = '請求書番号,発行日,取引先,登録番号';
+  const record = 'S-117,2026-10-30,見本商事株式会社,T8896130248855';
+  assert.equal(layOutRecords([head, record, '品目,数量,単価,金額', '鉛筆,2,110,220'])[0], '');
+  assert.equal(layOutRecords([head, record, 'S-118,2026-10-31,見本屋,T8896130248855'])[0], head);
+});
+
+test('the house of a record stands in front of its keeper', () => {
+  const [, laid] = layOutRecords(['発行日,取引先,発行者,屋号', '2026-10-30,見本商事株式会社,見本 花子,見本堂', '']);
+  assert.match(laid!, /発行者:見本堂 {3}見本 花子/);
+  assert.doesNotMatch(laid!, /屋号/);
+});

@@ -1,3 +1,4 @@
+import { headingOf } from './cell-tables.ts';
 import { cellsOfLine } from './delimited-cells.ts';
 
 /**
@@ -11,6 +12,7 @@ const LEAST_FIELDS = 3;
 const LEAST_KNOWN = 2;
 const FIELD =
   /^(?:御?請求書?(?:番号|日|先|元)|伝票(?:番号|日付)|注文番号|(?:発行|作成|取引|領収|締)日|日付|お?支払い?(?:期限|期日|日)|振込期限|期日|(?:発行|販売|購入)者名?|発行元|取引先名?|宛[先名]|顧客名|会社名|登録番号|インボイス番号|電話(?:番号)?|住所|件名|支払方法)$/;
+const GAP = '   ';
 /** A heading has no figures. */
 const HEADING = /^\D{1,14}$/;
 /** Parts the fields of a record that stand in one line: each is a row of its own (U+001E says just that). */
@@ -29,6 +31,10 @@ export function layOutRecords(lines: readonly string[]): readonly string[] {
   return laid ?? lines;
 }
 
+const isHeadingOfGoods = (cells: readonly string[]): boolean =>
+  cells.every((cell) => HEADING.test(cell)) &&
+  cells.filter((cell) => headingOf(cell.normalize('NFKC')) !== null).length >= LEAST_FIELDS;
+
 function recordAt(lines: readonly string[], at: number): string | null {
   const separator = SEPARATORS.find((sign) => lines[at]!.includes(sign));
   if (separator === undefined) return null;
@@ -37,7 +43,21 @@ function recordAt(lines: readonly string[], at: number): string | null {
   if (headings.filter((cell) => FIELD.test(cell.normalize('NFKC'))).length < LEAST_KNOWN) return null;
   const values = cellsOfLine(lines[at + 1]!, separator);
   if (values?.length !== headings.length) return null;
-  // Of a list of papers no record is the paper itself.
-  if (cellsOfLine(lines[at + 2] ?? '', separator)?.length === headings.length) return null;
-  return headings.flatMap((heading, i) => (values[i] === '' ? [] : [`${heading}:${values[i]}`])).join(FIELD_END);
+  // Of a list of papers no record is the paper itself; the heading of the goods may have as many cells.
+  const next = cellsOfLine(lines[at + 2] ?? '', separator);
+  if (next?.length === headings.length && !isHeadingOfGoods(next)) return null;
+  return fieldsOf(headings, values)
+    .flatMap(({ heading, value }) => (value === '' ? [] : [`${heading}:${value}`]))
+    .join(FIELD_END);
+}
+
+/** `発行者` beside `屋号`: the name of a house stands in front of its keeper's, as a paper prints them. */
+function fieldsOf(headings: readonly string[], values: readonly string[]) {
+  const fields = headings.map((heading, i) => ({ heading, value: values[i]! }));
+  const house = fields.find(({ heading, value }) => heading === '屋号' && value !== '');
+  const keeper = house && fields.find(({ heading }) => /^(?:発行|販売)者名?$/.test(heading));
+  if (!house || !keeper) return fields;
+  return fields.flatMap((field) =>
+    field === house ? [] : [field === keeper ? { ...field, value: `${house.value}${GAP}${keeper.value}` } : field],
+  );
 }

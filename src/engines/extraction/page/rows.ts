@@ -11,11 +11,13 @@ import { withGrownCounts } from './grown-counts.ts';
 import { withLostSpaces } from './lost-spaces.ts';
 import { type Normalised, normalise, printed } from './normalise.ts';
 import { withoutPageMarks } from './page-marks.ts';
+import { withPartedColumns } from './parted-columns.ts';
 import { type Placed, placedApart, placedBeside } from './placed.ts';
 import { withoutQuoteMarks } from './quoted-mail.ts';
 import { readingOrder } from './reading-order.ts';
 import { layOutRecords } from './record-lines.ts';
 import { slashReading } from './slashed-labels.ts';
+import { layOutTaxTables } from './tax-tables.ts';
 import { hasSpacedThousands, readThousands } from './thousands.ts';
 import { withUprightLines } from './upright-lines.ts';
 
@@ -199,7 +201,9 @@ const nowhere = (): null => null;
 /** Rows of a plain text; a full-width space counts as two columns, as it is printed. */
 export function rowsOfText(text: string): { rows: Row[]; lines: SourceLine[] } {
   const printed = withoutPageMarks(withoutQuoteMarks(text.split(/\r\n|[\n\r\u2028\u2029\f\v]/)));
-  const lines = withGrownAmounts(withGaps(withGrownCounts(layOut(layOutRecords(withUprightLines(printed)))))).map(
+  const lines = withGrownAmounts(
+    withGaps(withGrownCounts(layOut(layOutTaxTables(layOutRecords(withPartedColumns(withUprightLines(printed))))))),
+  ).map(
     (line): SourceLine => ({
       page: 0,
       text: line.replaceAll('\u3000', '  '),

@@ -85,7 +85,7 @@ export const COLUMN_WORDS: readonly ColumnWord[] = [
     id: 'amount',
     meaning: 'amount',
     pattern:
-      /(?:税抜)?(?:金額|合価)(?:\((?:税抜|円|税別|JPY)\))?|税抜額|本体(?:金額|価格)|小計|(?<!\d)計(?=$)|amount(?:\([^)]*\))?|linetotal/gi,
+      /(?:税抜)?(?:金額|合価)(?:\((?:税抜|円|税別|JPY)\))?|税抜額|本体(?:金額|価格)|小計|(?<!\d)計(?=$)|amount(?:\([^)]*\))?|linetotal|charges?(?=credits?|payments?|balance|$)|debits?(?=credits?)/gi,
     example: '金額(税抜)',
     counterExample: '数量',
   },
@@ -101,7 +101,7 @@ export const COLUMN_WORDS: readonly ColumnWord[] = [
     id: 'quantity',
     meaning: 'quantity',
     pattern:
-      /数量|個数|点数|時間数|回数|日数|人数|席数|口数|台数|工数|人工|(?:ユーザー?|ライセンス|アカウント)数|qty|quantity|hours/gi,
+      /数量|個数|点数|時間数|回数|日数|人数|枚数|席数|口数|台数|工数|人工|(?:ユーザー?|ライセンス|アカウント)数|qty|quantity|hours/gi,
     example: '数量',
     counterExample: '単位',
   },
@@ -116,7 +116,7 @@ export const COLUMN_WORDS: readonly ColumnWord[] = [
   {
     id: 'date',
     meaning: 'date',
-    pattern: /伝票日付|日付|月日|年月日|取引日|納品日|利用日|作業日|(?<![a-z])date/gi,
+    pattern: /伝票日付|日付|月日|年月日|取引日|納品日|利用日時?|作業日|日時|(?<![a-z])date/gi,
     example: '月日',
     counterExample: '数量',
   },
@@ -146,7 +146,7 @@ export const COLUMN_WORDS: readonly ColumnWord[] = [
   {
     id: 'note',
     meaning: 'note',
-    pattern: /備考|期間|納期|LOT|ロット|remarks?|notes?/gi,
+    pattern: /備考|期間|納期|LOT|ロット|remarks?|notes?|credits?(?=balance|$)|(?<=credits?)balance$/gi,
     example: '備考',
     counterExample: '摘要',
   },

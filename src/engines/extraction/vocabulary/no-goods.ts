@@ -50,9 +50,16 @@ export const NO_GOODS: readonly WordRule[] = [
   },
   {
     id: 'car-and-driver',
-    pattern: /^(?:車番|車両番号|車線(?:番号)?|車室(?:番号)?|号車|乗務員|運転[者手]|無線番号)(?!.*[料代費金])/,
+    pattern:
+      /^(?:車番|車両番号|車線(?:番号)?|車室(?:番号)?|号車|乗務員|(?:事業者)?乗務証|運転[者手]証?|無線番号)(?!.*[料代費金])/,
     example: '車番 宮城500あ 28-14',
     counterExample: '乗務員 宿泊代',
+  },
+  {
+    id: 'stay-of-a-guest',
+    pattern: /^(?:arrival|check-?in)(?:date)?:?\d.{0,20}(?:departure|check-?out)/i,
+    example: 'Arrival 09-NOV-2026 Departure 12-NOV-2026 Room',
+    counterExample: 'Check-in 2026 guide book',
   },
   {
     id: 'number-of-a-till',

@@ -23,7 +23,8 @@ export const ACCOUNT_LABELS: readonly MoneyLabelRule[] = [
     id: 'previous-balance',
     kind: 'previous',
     hint: null,
-    pattern: /(?:前回|前月|先月)(?:分)?(?:御|ご|お)?(?:請求|残)(?:金)?(?:額|高|残高)?|previousbalance/gi,
+    pattern:
+      /(?:前回|前月|先月)(?:分)?(?:御|ご|お)?(?:請求|残)(?:金)?(?:額|高|残高)?|previousbalance|balancebroughtforward/gi,
     example: '前回御請求額 286,000',
     counterExample: '今回御請求額 461,650',
   },
@@ -31,7 +32,7 @@ export const ACCOUNT_LABELS: readonly MoneyLabelRule[] = [
     id: 'carried-balance',
     kind: 'carried',
     hint: null,
-    pattern: /(?:差引)?(?:前回|前月)?繰越(?:金)?(?:額|残高)?|carriedforward/gi,
+    pattern: /(?:差引)?(?:前回|前月)?繰越(?:金)?(?:額|残高)?|balancecarriedforward/gi,
     example: '差引繰越額 86,000',
     counterExample: '次頁へ繰越 230,200',
   },

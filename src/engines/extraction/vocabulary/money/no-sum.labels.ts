@@ -96,7 +96,8 @@ export const NO_SUM_LABELS: readonly MoneyLabelRule[] = [
     id: 'page-carry',
     kind: 'page_carry',
     hint: null,
-    pattern: /(?:次|前|翌)(?:頁|ページ)(?:へ|に|より|から)?(?:の)?(?:繰越|続く)?|(?:頁|ページ)(?:小)?計/g,
+    pattern:
+      /(?:次|前|翌)(?:頁|ページ)(?:へ|に|より|から)?(?:の)?(?:繰越|続く)?|(?:頁|ページ)(?:小)?計|(?<!balance)(?:carried|brought)(?:forward|over)/gi,
     example: '次頁へ繰越 230,200',
     counterExample: '差引繰越額 86,000',
   },

@@ -16,7 +16,7 @@ export const UNTAXED_LABELS: readonly MoneyLabelRule[] = [
     kind: 'zero',
     hint: 'out_of_scope',
     pattern:
-      /不課税(?:対象|取引)?(?:額|計|合計|金額|分)?(?:対象額?)?(?:小計)?|(?:課税)?対象外(?!税)(?:額|計|合計)?(?:小計)?|^非対象(?=[¥\\(\d])(?:\([^()]{2,10}\))?|no[nt]-?taxable|zero-?rated|outofscope/gi,
+      /不課税(?:対象|取引)?(?:額|計|合計|金額|分)?(?:対象額?)?(?:小計)?|(?:課税)?対象外(?!税)(?:額|計|合計)?(?:小計)?|^非対象(?=[¥\\(\d])(?:\([^()]{2,10}\))?|no[nt]-?taxable|notsubjecttotax|zero-?rated|outofscope/gi,
     example: '対象外 小計 2,750円',
     counterExample: '(10%対象 外税) 8,260円',
   },
@@ -41,7 +41,8 @@ export const UNTAXED_LABELS: readonly MoneyLabelRule[] = [
     id: 'lodging-tax-in-english',
     kind: 'zero_item',
     hint: 'out_of_scope',
-    pattern: /(?<=^[\d/]{0,8})(?:Accommodation|ACCOMMODATION|Lodging|LODGING|Hotel|HOTEL)(?:[Tt]ax|TAX)(?=[¥\\\d])/g,
+    pattern:
+      /(?<=^(?:[\d/]{0,8}|\d{1,2}-[A-Za-z]{3}-\d{2,4}))(?:Accommodation|ACCOMMODATION|Lodging|LODGING|Hotel|HOTEL)(?:[Tt]ax|TAX)(?=[¥\\\d])/g,
     example: 'Accommodation tax   200',
     counterExample: 'Total (incl. tax & lodging tax) 39,970',
   },
