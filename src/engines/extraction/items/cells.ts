@@ -114,9 +114,12 @@ export function readRow(row: Row, heading: TableHeading | null, isReceipt: boole
   const isNumber = (piece: Piece) => piece.shape === 'number' && piece.value !== null;
   // Leading zeros make a code, unless the whole table is filled up with them; so do the digits of a bar code in front.
   const padded = subjects.filter(({ piece }) => /^0\d/.test(piece.text)).length;
-  const inFront = subjects[1]?.piece.shape === 'word' ? /^\d{5,14}$/ : /^\d{8,14}$/;
+  const first = subjects.findIndex(({ piece }) => isCell(piece));
+  const isPriced = subjects.some(({ piece }, index) => index > first + 1 && piece.currency && isNumber(piece));
+  // 1005 馬鈴薯 ¥249: where the price bears its sign, fewer digits in front make a code.
+  const inFront = subjects[first + 1]?.piece.shape !== 'word' ? /^\d{8,14}$/ : isPriced ? /^\d{3,14}$/ : /^\d{5,14}$/;
   const isCode = (piece: Piece) =>
-    (padded < 2 && /^0\d/.test(piece.text)) || (piece === subjects[0]?.piece && inFront.test(piece.text));
+    (padded < 2 && /^0\d/.test(piece.text)) || (piece === subjects[first]?.piece && inFront.test(piece.text));
   take(
     'amount',
     0.1,
@@ -159,7 +162,8 @@ export function readRow(row: Row, heading: TableHeading | null, isReceipt: boole
     quantity: cells.quantity?.value ?? null,
     unitPrice: cells.price?.value ?? null,
     amount: cells.amount?.value ?? null,
-    rate: rate?.value ?? null,
+    // 外8 1005 馬鈴薯 ¥249外: the sign in front of the row says its rate.
+    rate: rate?.value ?? (first > 0 ? (subjects[first - 1]!.piece.value ?? null) : null),
     mark: mark?.piece.text.slice(0, 1) ?? null,
     cells,
     named: subjects.map(({ piece }, index) => ({

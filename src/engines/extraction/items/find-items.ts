@@ -2,6 +2,7 @@ import { asPrinted } from '../candidates/candidate.ts';
 import type { Analysis } from '../document/analysis.ts';
 import { LINE_RULES } from '../features/line.features.ts';
 import { classify, type Fired, type Weights } from '../learned/rule.ts';
+import { closesBracket } from '../money/closing-bracket.ts';
 import type { MoneyFact } from '../money/facts.ts';
 import { pointsRows } from '../money/points-tables.ts';
 import type { Row } from '../page/rows.ts';
@@ -59,7 +60,10 @@ export function lineRoles(analysis: Analysis, facts: readonly MoneyFact[], isRec
     return {
       ...subject,
       // The words of a heading name columns, never goods; a treatment in points is paid for in a row of its own.
-      role: subject.isHeading || subject.labelAlone || points.has(subject.row) ? 'other' : (verdict.best as LineRole),
+      role:
+        subject.isHeading || subject.labelAlone || points.has(subject.row) || closesBracket(subject.row)
+          ? 'other'
+          : (verdict.best as LineRole),
       probability: Math.max(...verdict.probabilities),
       fired: verdict.fired,
       probabilities: verdict.probabilities,

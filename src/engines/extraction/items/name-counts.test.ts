@@ -146,3 +146,11 @@ test('the size of a battery and the fare of a ticket belong to the name', () => 
     ['電池 単3 4P', '往復券 大人'],
   );
 });
+
+test('one of a thing behind its name is a count where the amount stands in front', () => {
+  const foot = '小計 6,400\n消費税(10%) 640\n合計 7,040';
+  assert.deepEqual(goods(`4,500 会席料理 1\n1,900 鴨せいろ 1\n${foot}`), [
+    ['会席料理', 1, 4500],
+    ['鴨せいろ', 1, 1900],
+  ]);
+});

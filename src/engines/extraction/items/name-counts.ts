@@ -55,7 +55,11 @@ export function tidyNames(listed: readonly Item[], rows: readonly Row[] = [], is
     const description = hasSlips ? undated.replace(SLIP_BEFORE, '') : undated;
     return withoutMarks(
       withShare(isRated)(
-        withSize(withoutCounter(counted(withCount(withoutFormula({ ...item, description: withDigits(description) }))))),
+        withSize(
+          withoutCounter(
+            counted(withCount(withOne(withoutFormula({ ...item, description: withDigits(description) })))),
+          ),
+        ),
       ),
       marks,
       isReceipt,
@@ -76,6 +80,14 @@ function withoutListNumbers(items: readonly Item[]): readonly Item[] {
 /** 一 撮影料 / 一 アルバム: every row of an old letter opens with a one. */
 const ONE_BEFORE = /^一[\s　、](?=\p{L}{2})/u;
 const NUMBER_BEFORE = /^[(]?([1-9]\d?)[.)、]\s*(?=\p{L}{2})/u;
+
+/** `1,900 鴨せいろ 1`: where the amount stands in front, one of a thing is counted behind its name. */
+const ONE_BEHIND = /^(.*\p{L}[)）]?) 1$/u;
+function withOne(item: Item): Item {
+  const name = item.unitPrice === null ? ONE_BEHIND.exec(item.description)?.[1] : undefined;
+  const isInFront = name !== undefined && /^[¥\\]?\d{1,3}(?:,\d{3})+円? /.test(item.source.row.text.trimStart());
+  return isInFront ? { ...item, description: name, quantity: 1 } : item;
+}
 
 function withCount(item: Item): Item {
   const [, name, printed] = COUNT_BEHIND.exec(item.description) ?? [];

@@ -8,6 +8,7 @@ const nameOf = (line: string): string => readRow(rowsOfText(line).rows[0]!, null
 
 test('a word between a name and its count is part of the name where no column is for it', () => {
   assert.equal(nameOf('焼抜蒲鉾   特上   5本   850   4,250'), '焼抜蒲鉾 特上');
+  assert.equal(nameOf('消火器交換   10型   8本   46,400'), '消火器交換 10型');
   assert.equal(nameOf('院内講習会　講師料　二回　単価　四〇、〇〇〇円　八〇、〇〇〇円'), '院内講習会 講師料');
 });
 
@@ -16,6 +17,7 @@ test('a word that says what is counted is none', () => {
 });
 
 test('the word that says that goods follow names none', () => {
+  assert.equal(nameOf('2  内    訳    受講料  7,700円 x 14名    107,800円'), '受講料');
   assert.equal(nameOf('内訳　桐箱　二百個　単価　壱千百円　二二〇、〇〇〇円'), '桐箱');
 });
 

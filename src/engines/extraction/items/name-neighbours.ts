@@ -53,10 +53,14 @@ function underNames(subjects: readonly CellSubject[], from: number, to: number):
 const OF_THE_COUNT = /^(?:仕訳|延べ?|約|全|各|計|合計|数量|単価|残|総)$/;
 const LETTERS = /^\p{L}{2,12}$/u;
 
+/** 消火器  10型  8本, 畳表  6畳  2枚. */
+const SIZE = /^\d{1,3}(?:型|号|寸|尺|インチ|畳|帖|番手?|穴|段|連)$/;
+
 /** `焼抜蒲鉾  特上  5本`: in a table without headings a word set apart between a name and its count is part of the name. */
 function isSecondWord(subjects: readonly CellSubject[], at: number): boolean {
   const [word, count] = [subjects[at], subjects[at + 1]?.piece];
   if (!word || word.heading !== null || word.piece.shape !== 'word') return false;
   const isCount = count?.shape === 'number' && count.unit !== null && count.unit !== '円';
-  return isCount && LETTERS.test(word.piece.text) && !OF_THE_COUNT.test(word.piece.text);
+  const isWord = LETTERS.test(word.piece.text) || SIZE.test(word.piece.text);
+  return isCount && isWord && !OF_THE_COUNT.test(word.piece.text);
 }

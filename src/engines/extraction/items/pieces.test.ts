@@ -90,3 +90,8 @@ test('the side of the tax and its rate behind an amount are a rate', () => {
   assert.deepEqual(shapes('番号維持 2×3番号   6   外10').at(-1), 'rate 外10');
   assert.deepEqual(shapes('ポリ袋   2   外10').at(-1), 'number 10');
 });
+
+test('a code grown to a name parts from it, a year does not', () => {
+  assert.deepEqual(shapes('1005馬鈴薯¥249'), ['number 1005', 'word 馬鈴薯', 'number ¥249']);
+  assert.deepEqual(shapes('2026年カレンダー¥249')[0], 'word 2026年カレンダー¥249');
+});

@@ -70,7 +70,8 @@ export function piecesOf(row: Row): Piece[] {
     for (const one of found) {
       // カット 5,500, ケース 1,100: a unit that counts nothing and opens the row is what was sold.
       const shape = pieces.length === 0 && one.shape === 'unit' && one.value === null ? asWord(one) : one;
-      apart ||= glued !== null;
+      // 人参 ¥98外: the sign of money opens the column of the amounts.
+      apart ||= glued !== null || (at === words.length - 1 && /^[¥\\]\d/.test(word) && one.shape === 'number');
       const { start: from, end } = shape;
       pieces.push({ ...shape, text: text.slice(from, end), left: row.column(from), right: row.column(end), apart });
       apart = false;
@@ -84,6 +85,8 @@ const GLUED_PRICE = new RegExp(
   String.raw`^(\D*\p{L}\D*?[※*]?)(\d{1,3}${UNIT}?(?:[xX×]?@\d[\d,]*)?|@\d[\d,]*[xX×]\d{1,3})?([¥\\][\d,]+)$`,
   'u',
 );
+/** `1005馬鈴薯¥249`: the code in front of a name; 2026年 is none. */
+const GLUED_CODE = /^(\d{4,13})((?![円年月日個号番名])\p{L}\D{1,20})([¥\\][\d,]+)$/u;
 /** `急速充電 30分¥1,650`: the size of what stands in front, and the price. */
 const GLUED_SIZE = /^(\d{1,3}[\p{Script=Han}\p{Script=Katakana}]{1,3})([¥\\][\d,]+)$/u;
 function gluedPrice(word: string): string[] | null {
@@ -92,6 +95,8 @@ function gluedPrice(word: string): string[] | null {
   // 早朝料金(5時台)2,200円: a bracket ends the name, and the price goes on.
   const [, bracketed, price] = BEHIND_BRACKET.exec(word) ?? [];
   if (bracketed !== undefined && price !== undefined) return SAYS_TAX.test(bracketed) ? null : [bracketed, price];
+  const coded = GLUED_CODE.exec(word)?.slice(1);
+  if (coded) return labelFree(coded[1]!) ? coded : null;
   const parts = (GLUED_PRICE.exec(word) ?? GLUED_SIZE.exec(word))?.slice(1).filter((part) => part !== undefined);
   return parts && labelFree(parts[0]!) ? parts : null;
 }
@@ -158,7 +163,7 @@ function shapesOfWord(
 ): ShapedWord[] {
   // 外10 3連E・KH函館: how the till adds the tax and at which rate, in front of the name; 通話料 2,318 外10: behind the amount.
   const side = SIDE_AND_RATE.exec(whole)?.[1];
-  if (side !== undefined && goesOn) return [shaped('mark', at, at + whole.length)];
+  if (side !== undefined && goesOn) return [shaped('mark', at, at + whole.length, { value: Number(side) })];
   if (side !== undefined && endsWithAmount(before))
     return [shaped('rate', at, at + whole.length, { value: Number(side) })];
   const lead = MARK_IN_FRONT.exec(whole)?.[0].length ?? 0;
@@ -189,8 +194,10 @@ const withoutRemarks = (text: string): string =>
     // システム利用料:220円
     .replace(/(?<=\p{L})[:：](?=[¥\\]?\d[\d,]*円?\s*$)/u, ' ')
     // 内訳  桐箱  二百個: the word in front says that goods follow.
-    .replace(/^(\s*)(?:内訳|明細)(?=\s{1,4}\p{L}{2})/u, '$1  ')
+    .replace(HEAD_OF_LIST, (whole) => ' '.repeat(whole.length))
     // 掛紙 千枚 単価 八円 八千円也: what one costs stands in front, so it is no sum of the old form.
     .replace(/(?<=単価.{1,24}円)也(?=\s*$)/, ' ')
     .replace(/(?<=\d円?)\s[(（][^()（）]*[x×@][^()（）]*[)）]\s*$/, (whole) => ' '.repeat(whole.length));
+/** Also as a point of a letter: `2 内    訳    受講料`. */
+const HEAD_OF_LIST = /^\s*(?:[1-9][.)、]?\s{1,4})?(?:内\s{0,6}訳|明\s{0,6}細)(?=\s{1,6}\p{L}{2})/u;
 const RATE_SAID = /(?<=\d円?)\s?[(（](?:税[込抜別]き?[・、,/\s]?)(?:軽減)?((?:8|10)%)[)）](?=\s*$)/g;

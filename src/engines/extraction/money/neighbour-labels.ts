@@ -1,5 +1,6 @@
 import { readHeading } from '../items/columns.ts';
 import type { Row } from '../page/rows.ts';
+import { closesBracket, opensBracket } from './closing-bracket.ts';
 import type { MoneyFact, ParsedRow } from './facts.ts';
 import { meaningOf, RELEVANT_RATES } from './row-facts.ts';
 
@@ -13,7 +14,9 @@ export function labelFromNeighbours(
   const letters = lettersOf(entry.row);
   // 整備計 37,950: a sum that bears a name of its own takes none from its neighbours.
   if (NAMED_SUM.test(entry.row.tight) || NUMBERED.test(entry.row.text) || PRODUCT.test(entry.row.tight)) return null;
-  const order = COUNTED.test(entry.row.tight) ? ABOVE : valuesFirst(parsed, index) ? VALUE_FIRST : LABEL_FIRST;
+  const opened = closesBracket(entry.row) ? openedAbove(parsed, index) : null;
+  const order =
+    opened ?? (COUNTED.test(entry.row.tight) ? ABOVE : valuesFirst(parsed, index) ? VALUE_FIRST : LABEL_FIRST);
   for (const [offset, via] of order) {
     const other = parsed[index + offset];
     if (!other || other.amounts.length > 0 || other.row.page !== entry.row.page) continue;
@@ -43,6 +46,17 @@ export function labelFromNeighbours(
   }
   return null;
 }
+
+/** `(内税額` / `¥1,650` / `¥150)`: the label whose bracket an amount closes, with other values between them. */
+function openedAbove(parsed: readonly ParsedRow[], index: number) {
+  for (let offset = -1; offset >= -REACH; offset--) {
+    const other = parsed[index + offset];
+    if (!other || closesBracket(other.row)) return null;
+    if (opensBracket(other.row)) return [[offset, 'heading']] as const;
+  }
+  return null;
+}
+const REACH = 4;
 
 /** `1 賃料   220,000`: nor does a thing with its number in the list. */
 const NUMBERED = /^\s*\d{1,2}[.)]?\s+\p{L}{2}[^\d]*\d{1,3}(?:,\d{3})+円?\s*$/u;

@@ -208,3 +208,11 @@ test('a tax and a bill in the row of their subtotal, said shortly', () => {
   const short = sums('グランド調律  45,000\n小計 45,000 税(10%)4,500 ご請求 49,500');
   assert.deepEqual([short.total, short.tax, short.rows], [49500, 4500, ['10/45000/4500']]);
 });
+
+test('the rate that is in a sum makes it no base, and a mere 計 is the total that the tax was held back from', () => {
+  assert.equal(sums('基本料金 22,000円\nご請求額（消費税10%込） 22,000円').total, 22000);
+  const held = sums(
+    'ご請求金額 53,874円\n撮影料 50,000円\n納品 10,000円\n計 60,000円\n源泉所得税 -6,126円\n差引 53,874円',
+  );
+  assert.deepEqual([held.total, held.payable], [60000, 53874]);
+});

@@ -167,7 +167,7 @@ export function addTaxesBelow(facts: readonly MoneyFact[], taxes: Map<number, Mo
     const isAlone = fact.kind === 'bare' && /^[¥\\]?[\d,]+円?$/.test(fact.row.tight) && /税/.test(previous?.word ?? '');
     if ((fact.kind !== 'tax' && !isAlone) || fact.rate !== null || previous?.kind !== 'base') continue;
     const { rate, value } = previous;
-    if (rate === null || rate <= 0 || fact.row.index - previous.row.index > 1) continue;
+    if (rate === null || rate <= 0 || fact.row.index - previous.row.index > (fact.via === 'heading' ? 2 : 1)) continue;
     const lawful = (['excl', 'incl'] as const).some((basis) => lawfulRounding(value, fact.value, rate, basis));
     if (!lawful) continue;
     taxes.set(rate, [...(taxes.get(rate) ?? []), { ...fact, kind: 'tax' }]);

@@ -1,3 +1,4 @@
+import { closesBracket } from './closing-bracket.ts';
 import type { MoneyFact } from './facts.ts';
 
 /** A value that may be the document's total, and how much speaks for it before any arithmetic. */
@@ -40,7 +41,7 @@ export function totalCandidates(
   for (const fact of facts) {
     const base = SCORES[fact.kind];
     if (base === undefined || (!Number.isInteger(fact.value) && !cents) || fact.value === 0) continue;
-    if (fact.kind === 'bare' && !fact.currency && !fact.grouped) continue;
+    if (fact.kind === 'bare' && ((!fact.currency && !fact.grouped) || closesBracket(fact.row))) continue;
     let score = base;
     if (fact.kind === 'total') score += strength(fact.word);
     if (fact.kind === 'bare' && fact.currency) score += isReceipt ? 1 : 0.6;
@@ -122,9 +123,10 @@ export function withDerivedTotals(facts: readonly MoneyFact[], printed: TotalCan
       derived.push({ value: candidate.value - carried, score: candidate.score + 1, fact: null, labelled: true });
     if (advance !== undefined && candidate.fact?.kind === 'payable' && !isPrinted(candidate.value + advance))
       derived.push({ value: candidate.value + advance, score: candidate.score - 0.5, fact: null, labelled: true });
-    // 小計 111,600 / 源泉徴収税 11,394 / ご請求額 100,206: what both make is printed, as a subtotal.
+    // 小計 111,600 / 源泉徴収税 11,394 / ご請求額 100,206: what both make is printed, as a subtotal or as a mere 計.
     const whole = printed.find((entry) => entry.value === candidate.value + Math.abs(withheld ?? 0));
-    if (withheld && whole && !whole.labelled && candidate.fact?.kind === 'payable' && !facts.some(isTax))
+    const isWeak = whole && (!whole.labelled || whole.fact?.word === '計');
+    if (withheld && whole && isWeak && candidate.fact?.kind === 'payable' && !facts.some(isTax))
       first.push({ ...whole, score: candidate.score + 0.5, labelled: true });
     if (withheld !== undefined && !isPrinted(candidate.value + Math.abs(withheld)))
       derived.push({

@@ -42,3 +42,10 @@ test('what makes no sum, sums and contacts stay as they are', () => {
   ])
     assert.deepEqual(withGrownAmounts(lines), lines);
 });
+
+test('bases with their taxes may lie between as well, and things are counted apart', () => {
+  assert.deepEqual(
+    read('オードブル2台24,000', '配達料1,100', '8%対象24,000税1,920', '10%対象1,100税110', '合計27,130円').slice(0, 2),
+    ['オードブル | 2台 | 24,000', '配達料 | 1,100'],
+  );
+});

@@ -12,6 +12,9 @@ const ROW =
 const SUM = /^[^\d]{0,12}(?:計|額)(?:[(（][^()（）\d]{1,16}[)）])?[:：]?\s*[¥\\]?(\d{1,3}(?:,\d{3})+|\d{2,3})円?$/u;
 const TAX =
   /^[(（]?(?:うち|内)?(?:\d{1,2}%)?(?:消費税|内税|外税)[^\d]{0,6}(?:[(（]?\d{1,2}%[)）]?)?\D{0,3}?(\d{1,3}(?:,\d{3})+|\d{1,3})円?[)）]?$/u;
+/** `8%対象26,600税2,128`: a base, and the tax on it. */
+const BASE =
+  /^[(（]?(?:8|10)%(?:課税)?対象(?:額|計)?[¥\\]?[\d,]+円?[\s/、]*(?:(?:外|消費)?税額?)[:：]?[¥\\]?(\d{1,3}(?:,\d{3})*)円?[)）]?$/;
 /** Sums, payments, contacts and numbers of papers are no goods; 重量税 and 印紙代 are. */
 const NO_GOODS =
   /[計額釣]|消費税|[内外]税|対象|^[(（]?\d+[%/.-]|預|現金|支払|領収|請求|振込|クレジット|繰越|残高|値引|割引|登録|番号|電話|TEL|FAX|〒|No|[都道府県市区町村字]\p{L}{0,8}\d|丁目|番地|\d[年日]$|年\d{1,2}月$|^\d{1,2}月$|発行|期限|担当|ポイント/iu;
@@ -47,6 +50,11 @@ export function withGrownAmounts(lines: readonly string[]): readonly string[] {
       [run, tax] = [[], 0];
       return;
     }
+    const rated = BASE.exec(text.trim())?.[1];
+    if (rated !== undefined) {
+      tax += worthOf(rated);
+      return;
+    }
     const taxed = TAX.exec(text.trim())?.[1];
     if (taxed !== undefined) {
       tax += worthOf(taxed);
@@ -71,13 +79,15 @@ function countAndPrice(text: string, worth: number): number[] {
   const [, name, count, price] = COUNTED.exec(text) ?? [];
   if (name !== undefined && Math.abs(Math.round(Number.parseFloat(count!) * worthOf(price!)) - worth) <= 1)
     return [name.length, name.length + count!.length];
-  const whole = WHOLE.exec(text);
+  const whole = WHOLE.exec(text) ?? THINGS.exec(text);
   return whole ? [whole.index] : [];
 }
 const COUNTED = new RegExp(
   String.raw`^(.*?[^\d.,])(\d{1,4}(?:\.\d{1,2})?(?:${UNIT}|\p{L}{1,2}))[×x@]?([¥\\]?\d{1,3}(?:,?\d{3})*)円?$`,
   'u',
 );
+/** `オードブル2台24,000`: counts of what is never a pack. */
+const THINGS = /(?<=[\p{L})）])[1-9]\d?(?:台|通|冊|部|基|枠|区画|鉢|頭|脚|着|名様?)$/u;
 const WHOLE = /(?<=\p{L}[)）]?)1式$/u;
 
 const cut = (line: string, cuts: readonly number[]): string =>

@@ -26,6 +26,16 @@ export const TAX_SAYING_SUM_LABELS: readonly MoneyLabelRule[] = [
     counterExample: '税抜合計 43,200',
   },
   {
+    // The rate says what is in the sum: it is no base of its own.
+    id: 'payable-said-gross-with-rate',
+    kind: 'payable',
+    hint: 'incl',
+    pattern:
+      /(?:(?:御|ご)?請求(?:金)?額?|お?支払い?(?:金)?額|合計(?:金)?額?|総額)\((?:消費)?税等?(?:10|8)%(?:を?含む|込み?)\)/g,
+    example: 'ご請求額(消費税10%込) 24,165円',
+    counterExample: 'ご請求書(10%対象) 24,165円',
+  },
+  {
     id: 'total-of-named-parts',
     kind: 'total',
     hint: null,
