@@ -10,6 +10,7 @@ import { withNeighbours } from './name-neighbours.ts';
 import { endOfName } from './open-bracket.ts';
 import { type Piece, piecesOf } from './pieces.ts';
 import { billedNow } from './progress-columns.ts';
+import { markOf } from './row-marks.ts';
 import { shareOf } from './shares.ts';
 import { tidy } from './tidy-name.ts';
 
@@ -115,7 +116,9 @@ export function readRow(row: Row, heading: TableHeading | null, isReceipt: boole
   // Leading zeros make a code, unless the whole table is filled up with them; so do the digits of a bar code in front.
   const padded = subjects.filter(({ piece }) => /^0\d/.test(piece.text)).length;
   const first = subjects.findIndex(({ piece }) => isCell(piece));
-  const isPriced = subjects.some(({ piece }, index) => index > first + 1 && piece.currency && isNumber(piece));
+  const isPriced = subjects.some(
+    ({ piece }, index) => index > first + 1 && ((piece.currency && isNumber(piece)) || /^[x×]$/.test(piece.text)),
+  );
   // 1005 馬鈴薯 ¥249: where the price bears its sign, fewer digits in front make a code.
   const inFront = subjects[first + 1]?.piece.shape !== 'word' ? /^\d{8,14}$/ : isPriced ? /^\d{3,14}$/ : /^\d{5,14}$/;
   const isCode = (piece: Piece) =>
@@ -146,12 +149,6 @@ export function readRow(row: Row, heading: TableHeading | null, isReceipt: boole
   const rate = subjects.find(
     (subject, index) => (subject.piece.shape === 'rate' || isBareRate(subject)) && (index < from || index > to),
   )?.piece;
-  const mark =
-    subjects.find(
-      ({ piece }, index) => (index < from || index > to) && piece.shape === 'mark' && /[※*＊軽★☆◎]/.test(piece.text),
-    ) ??
-    // 真鯛※ 4尾 32,000: behind the name, with a count that was taken for a part of it.
-    subjects.find(({ piece }, index) => index > from && piece.shape === 'mark' && /^[※＊]$/.test(piece.text));
   const name = row.text.slice(start, end);
   if (from <= to) cells.name = { ...subjects[from]!.piece, text: name, end, right: subjects[to]!.piece.right };
   if (rate) cells.rate = rate;
@@ -164,7 +161,7 @@ export function readRow(row: Row, heading: TableHeading | null, isReceipt: boole
     amount: cells.amount?.value ?? null,
     // 外8 1005 馬鈴薯 ¥249外: the sign in front of the row says its rate.
     rate: rate?.value ?? (first > 0 ? (subjects[first - 1]!.piece.value ?? null) : null),
-    mark: mark?.piece.text.slice(0, 1) ?? null,
+    mark: markOf(subjects, from, to),
     cells,
     named: subjects.map(({ piece }, index) => ({
       piece,

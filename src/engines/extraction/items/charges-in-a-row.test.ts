@@ -69,3 +69,15 @@ test('what a golf club collects for the town is a charge of the row, outside the
   const found = document.fields.items.value?.map(({ amount, taxRate }) => `${amount} ${taxRate}`);
   assert.deepEqual(found, ['9800 10', '3850 10', '330 10', '800 0']);
 });
+
+test('counts between a name and its amount, and charges outside the tax under their word, are read as well', () => {
+  const paper = [
+    '部品 濾過布 1 1,800 / 潤滑油 6L@1,000 6,000',
+    '課税小計 7,800',
+    '消費税10% 780',
+    '法定費用(非課税) 重量税 16,400 自賠責 12,850',
+    '法定計 29,250',
+    '合計 37,830円',
+  ];
+  assert.deepEqual(items(...paper), ['濾過布 1800', '潤滑油 6000', '重量税 16400', '自賠責 12850']);
+});

@@ -4,12 +4,14 @@ import type { Item } from './find-items.ts';
 
 /** A name (給食費 10月分, 24ヶ月点検, too) and its amount, with nothing between two of them but space or a stroke. */
 const PAIR =
-  /[\s/／]*(?<name>(?:\d{1,2}(?=[ヶケか]月))?\p{L}(?:[^\d¥\\:：/／]|\d{1,2}(?=\p{L})){0,18}?)\s*[¥\\]?(?<amount>(?:\d{1,3}(?:,\d{3})+|\d{2,3}))円?(?=\s|[/／]|$)/uy;
+  /[\s/／]*(?<name>(?:\d{1,2}(?=[ヶケか]月))?\p{L}(?:[^\d¥\\:：/／]|\d{1,2}(?=\p{L})){0,18}?)\s*(?:\s\d{1,2}[A-Za-z個枚本]{0,2}(?:@[\d,]{1,9})?\s+)?[¥\\]?(?<amount>(?:\d{1,3}(?:,\d{3})+|\d{2,3}))円?(?=\s|[/／]|$)/uy;
 /** 内訳 機器点検 60,000円: what the row is, in front of its charges. */
-const HEADING = /^\s*(?:(?:ご?利用)?(?:内訳|明細|(?:作業)?内容|品目|品名|商品名?)[\s:：]+|【[^【】]{2,20}】\s*)/;
+const HEADING =
+  /^\s*(?:(?:ご?利用)?(?:内訳|明細|(?:作業)?内容|品目|品名|商品名?|部品|(?:実費|立替金?|(?:法定|諸)費用)(?:[(（][^()（）\d]{1,8}[)）])?)[\s:：]+|【[^【】]{2,20}】\s*)/;
 /** Sums, taxes, payments and readings of a meter are no charges; what golf clubs and inns collect for the town is one. */
-export const NO_CHARGE = /計|(?<!利用|入湯|宿泊|引取)税|(?<![月年日定])額|対象|入金|現金|釣|預|残高|前回|今回|番号/;
-const OUTSIDE_TAX = /(?:利用|入湯|宿泊|引取)税$/;
+export const NO_CHARGE =
+  /計|(?<!利用|入湯|宿泊|引取|重量|自動車|免許)税|(?<![月年日定])額|対象|入金|現金|釣|預|残高|前回|今回|番号/;
+const OUTSIDE_TAX = /(?:利用|入湯|宿泊|引取|重量|免許)税$/;
 
 /**
  * `基本料金 1,900   従量料金 11,040`: bills of utilities set their charges side by side. Such a row is several items where
@@ -28,7 +30,7 @@ export function withChargesInARow(rows: readonly Row[], items: readonly Item[], 
   return goals.includes(sumOf(all)) ? all.sort((a, b) => a.rows[0]!.index - b.rows[0]!.index) : null;
 }
 
-const TAX_REMARK = /^\s*[(（](?:各|全て|すべて)?税[込抜]み?[)）]\s*$/;
+const TAX_REMARK = /^\s*[(（](?:各|全て|すべて)?(?:税[込抜]み?|[非不]課税)[)）]\s*$/;
 
 /** What the goods may add up to. */
 export const goalsOf = ({ total, subtotal, tax, taxIncluded }: Amounts): readonly (number | null)[] =>

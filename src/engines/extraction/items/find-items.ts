@@ -181,7 +181,7 @@ function detail(line: Line, name: Line | null, last: Item | undefined): Item | {
   const quantity = line.reading.quantity ?? countAlone(line);
   const price = line.reading.unitPrice;
   // `宴会コース  3,850` / `×6  23,100`: the first row was the price of one.
-  if (quantity !== null && line.amount !== null && last.quantity === null && last.amount * quantity === line.amount)
+  if (quantity !== null && line.amount !== null && (last.quantity ?? 1) === 1 && last.amount * quantity === line.amount)
     return {
       replace: { ...last, quantity, unitPrice: last.amount, amount: line.amount, rows: [...last.rows, line.row] },
     };

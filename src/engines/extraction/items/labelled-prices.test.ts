@@ -88,3 +88,10 @@ test('a name and what was measured of it over the price of one and of all', () =
   assert.deepEqual(items(...paper, '合計   50,000'), ['杉板 40000', '運賃 10000']);
   assert.notDeepEqual(items('杉板 12.5 m2', '@3,200   41,000', '合計   41,000'), ['杉板 41000']);
 });
+
+test('a bare number at the end of a name is its size where the row below makes its product without it', () => {
+  assert.deepEqual(items('紙コップ 205', '  2 x 398   796', '割箸 50', '  3 x 120   360', '合計   1,156'), [
+    '紙コップ 205 796',
+    '割箸 360',
+  ]);
+});

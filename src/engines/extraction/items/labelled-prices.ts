@@ -67,6 +67,21 @@ const isCodedName = ({ row, contact, dated }: Line, next: Line): boolean =>
   next.product && !/\p{L}{2}/u.test(next.row.tight) && !contact && !dated && CODED_NAME.test(row.text.trim());
 const CODED_NAME = /^\d{4,13} +(?=\p{L}{2})[^:：¥\\,]{2,30}$/u;
 
+/** `紙ナプキン 1000` over `4 x 398   1,592`: a bare number at the end of a name, over a product that is made without it. */
+const isSizedName = ({ row, facts, contact, dated, labelAlone, opensWithLabel }: Line, next: Line): boolean =>
+  next.product &&
+  next.nextIsPriceOnly === false &&
+  COUNTED_PRICE.test(next.row.text) &&
+  facts.length === 1 &&
+  facts[0]!.kind === 'bare' &&
+  !contact &&
+  !dated &&
+  !labelAlone &&
+  !opensWithLabel &&
+  SIZED_NAME.test(row.text);
+const SIZED_NAME = /^\s*(?=.*\p{L}{2})[^\d¥\\,][^¥\\,]{1,28}\s\d{2,4}\s*[※*]?\s*$/u;
+const COUNTED_PRICE = /^\s*\d{1,3}\s?\p{L}{0,2}\s?[x×]\s?@?[¥\\]?\d[\d,]*円?\s+[¥\\]?\d[\d,]*円?\s*[※*内外軽]?\s*$/u;
+
 /** `軽油` over `(軽油引取税 32.1円/L 含む)` and its count: a remark in brackets between a name and what it costs. */
 const isNameOverRemark = (line: Line, next: Line): boolean =>
   BRACKET.test(next.row.tight) && next.nextIsPriceOnly && isNameAlone(line) && !/[()]/.test(line.row.tight);
@@ -79,4 +94,5 @@ export const isNameOver = (line: Line, next: Line): boolean =>
   isCountOver(line, next) ||
   isPriceUnder(line, next) ||
   isCodedName(line, next) ||
+  isSizedName(line, next) ||
   isNameOverRemark(line, next);

@@ -59,3 +59,12 @@ test('a charge for points is a charge where it is what the sum lacks', () => {
   assert.equal(items('invoice', ...goods, ...sums('62,846'), '合計  69,130')?.length, 2);
   assert.equal(items('invoice', ...goods, ...sums('62,849'), '合計  69,133')?.length, 1);
 });
+
+test('a charge in brackets is one of the goods where it makes the sum, a tax in brackets is none', () => {
+  const foot = ['合計   2,680円', '(内消費税10%   243円)'];
+  assert.deepEqual(items('receipt', '車番 0417   乗務員 2288', '運賃   2,380円', '(迎車料金   300円)', ...foot), [
+    '運賃 2380',
+    '迎車料金 300',
+  ]);
+  assert.deepEqual(items('receipt', '運賃   2,680円', '(迎車料金   300円)', ...foot), ['運賃 2680']);
+});

@@ -11,6 +11,8 @@ const GOODS: ReadonlySet<string> = new Set(['bare', 'zero_item', 'discount']);
 /** 046-881-3300 基本料 2,500. */
 const CHARGED_LINE = /^(\s*)(0\d{1,4}-\d{1,4}-\d{3,4}\s+\p{L}[^\s\d]*)/u;
 const WITH_IGNORED: ReadonlySet<string> = new Set([...GOODS, 'ignore']);
+/** (迎車料金   300円): a charge of its own, in brackets. */
+const IN_BRACKETS = /^\s*[(（]\s*(\p{L}{2,12}(?:料金?|代|割増))[:：]?\s*[¥\\]?\d[\d,]*円?\s*[)）]\s*$/u;
 const NEAR = 12;
 const AMOUNT_BEHIND = /[\d,¥\\円\s]+$/;
 /** 端末分割支払金(非課税) names a charge, 非課税 alone a sum. */
@@ -78,7 +80,7 @@ function endsWithAmount({ row, facts }: Line, kinds: ReadonlySet<string> = GOODS
     fact !== undefined &&
     others &&
     (kinds.has(fact.kind) || (fact.kind === 'zero' && CHARGE_SAID_ZERO.test(row.tight))) &&
-    BEHIND.test(row.text.slice(fact.end))
+    (BEHIND.test(row.text.slice(fact.end)) || IN_BRACKETS.test(row.text))
   );
 }
 
@@ -86,6 +88,8 @@ function endsWithAmount({ row, facts }: Line, kinds: ReadonlySet<string> = GOODS
 function itemAt(line: Line, free: readonly Line[]): Item | null {
   const [, lead = '', name] = CHARGED_LINE.exec(line.row.text) ?? [];
   if (name !== undefined) return chargeOf(line.row, name, lead.length, line.facts.at(-1)!.value);
+  const inside = IN_BRACKETS.exec(line.row.text)?.[1];
+  if (inside !== undefined) return chargeOf(line.row, inside, line.row.text.indexOf(inside), line.facts.at(-1)!.value);
   if (line.words.length >= 2) return asItem({ ...line, facts: line.facts.slice(-1) });
   const above = nameOver(line, free);
   return above === null ? null : itemOf({ ...line, role: 'detail' }, above);

@@ -23,6 +23,7 @@ const itemsOf = (charge: string) =>
 
 test('a count and a price that make the sum of the paper are multiplied', () => {
   assert.deepEqual(itemsOf('衛生講習会参加費  3名 × 5,500円'), [[3, 5500, 16_500]]);
+  assert.deepEqual(itemsOf('供花スタンド  3基 × 5,500円'), [[3, 5500, 16_500]]);
   assert.deepEqual(itemsOf('衛生講習会参加費  5,500円×3名'), [[3, 5500, 16_500]]);
 });
 

@@ -20,6 +20,7 @@ export function labelFromNeighbours(
   for (const [offset, via] of order) {
     const other = parsed[index + offset];
     if (!other || other.amounts.length > 0 || other.row.page !== entry.row.page) continue;
+    if (offset === 1 && order !== VALUE_FIRST && standsUnderName(parsed, index)) continue;
     // The heading of a table of goods labels goods, not sums.
     if (letters.length > 0 && readHeading(other.row) !== null) continue;
     const labels = other.labels.filter((label) => label.kind !== 'ignore' || offset === -1);
@@ -45,6 +46,13 @@ export function labelFromNeighbours(
     if (matched.some((fact) => fact.kind !== 'bare')) return matched;
   }
   return null;
+}
+
+/** `あんバター` / `*260` / `合計` / `¥1,058`: the price of what is named above it; the label has a value of its own below. */
+function standsUnderName(parsed: readonly ParsedRow[], index: number): boolean {
+  const [name, below] = [parsed[index - 1], parsed[index + 2]];
+  const isName = name !== undefined && name.amounts.length === 0 && name.labels.length === 0;
+  return isName && lettersOf(name.row).length >= 2 && hasOnlyAmounts(below);
 }
 
 /** `(内税額` / `¥1,650` / `¥150)`: the label whose bracket an amount closes, with other values between them. */
