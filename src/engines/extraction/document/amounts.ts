@@ -3,6 +3,7 @@ import type { Item } from '../items/find-items.ts';
 import { closesWithOutsideTax } from '../items/outside-tax.ts';
 import { isPooledTax, type RateGroup } from '../money/breakdown.ts';
 import type { MoneyFact } from '../money/facts.ts';
+import { leftToPay } from '../money/left-to-pay.ts';
 import type { MoneySolution } from '../money/solve.ts';
 import { taxesByRate } from '../money/taxes-by-rate.ts';
 import { pickSubtotal } from './subtotal.ts';
@@ -92,6 +93,8 @@ function settlePayable(
   carriedOver: number | null,
 ) {
   if (total === null) return { value: null, fact: null };
+  const left = leftToPay(facts, total);
+  if (left) return { value: left.value, fact: left };
   const points = facts.filter((fact) => fact.kind === 'points_used').map((fact) => Math.abs(fact.value));
   const received = facts.filter((fact) => fact.kind === 'received').map((fact) => Math.abs(fact.value));
   const explained = new Set<number>();
