@@ -15,6 +15,7 @@ import { withChargedTotal } from './prepaid.ts';
 import { withRatesAlone, withTaxesByRate } from './rates-alone.ts';
 import { amountsOf, type Span } from './row-amounts.ts';
 import { factsOfRow } from './row-facts.ts';
+import { withSaidIncluded } from './said-included.ts';
 import { withStackedAmounts } from './stacked-amounts.ts';
 import { settleSums } from './sums.ts';
 import { withTaxBesideBase } from './tax-beside-base.ts';
@@ -54,7 +55,7 @@ export function findMoneyFacts(
     const unlabelled = own.every((fact) => fact.kind === 'bare');
     facts.push(...(unlabelled ? (labelFromNeighbours(parsed, index, own) ?? own) : own));
   });
-  return withChargedTotal(
+  const settled = withChargedTotal(
     rows,
     withReceivedTotal(
       rows,
@@ -85,6 +86,7 @@ export function findMoneyFacts(
       ),
     ),
   );
+  return withSaidIncluded(rows, settled);
 }
 
 /** 利用料金 66,000円 … 取消: printed, and struck out. */
