@@ -207,3 +207,13 @@ test('a sign in Latin letters set apart in front of the registered name is no pa
   assert.equal(nameOf('REC 株式会社ツルミ薬局'), '株式会社ツルミ薬局');
   assert.equal(nameOf('株式会社ツルミ薬局'), '株式会社ツルミ薬局');
 });
+
+test('a house behind its company, set apart by a wide space, leaves the name open even where the register knows the company', () => {
+  const check = (printed: string) => {
+    const { rows } = rowsOfText(PAPER(printed));
+    const document = extractDocument({ rows, kind: 'receipt', now: new Date('2026-11-16'), source: 'text' });
+    return confirmIssuer(document, () => ({ name: '株式会社見本動物医療', tradeName: null })).checks.issuer;
+  };
+  assert.equal(check('株式会社見本動物医療  みほん動物病院'), 'not_checked');
+  assert.equal(check('株式会社見本動物医療  本社'), 'passed');
+});

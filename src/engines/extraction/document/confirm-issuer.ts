@@ -1,6 +1,7 @@
 import { compareCompanyNames } from '../../../japan/company-name.ts';
 import { splitLegalForm } from '../../../japan/split-legal-form.ts';
 import { isPerson } from '../parties/shop-keeper.ts';
+import { namesHouse } from '../proof/beside-name.ts';
 import { BESIDE_NAME, OTHER_SELLER, PROVEN_ISSUER } from '../proof/issuer.proof.ts';
 import { conclude } from '../proof/proof.ts';
 import { OWNERS_BODY } from '../vocabulary/party-words.ts';
@@ -61,8 +62,9 @@ export function confirmIssuer(
   const hasOtherSeller = reason.against.some((entry) => entry.startsWith(OTHER_SELLER));
   if (agrees && hasOtherSeller) return judge(confirmed);
   // 白洋クリーニング over 船橋本町店, 中島 健二 under エアコン洗いのナカジマ: the register knows the company or the keeper, not the shop.
-  const isOpen = reason.against.some((entry) => entry.startsWith(BESIDE_NAME));
-  const isWhole = names.some((name) => fold(name) === fold(printed));
+  const beside = reason.against.filter((entry) => entry.startsWith(BESIDE_NAME));
+  const isOpen = beside.length > 0;
+  const isWhole = names.some((name) => fold(name) === fold(printed)) && !(hasForm && beside.some(namesHouse));
   if (agrees && isOpen && (!isWhole || isPerson(printed))) return judge(confirmed);
   if (agrees && !isOnlyKeeper(document, issuer.name))
     return judge({

@@ -181,3 +181,19 @@ test('two numbers, each under a sum of its own, are two sellers', () => {
   });
   assert.deepEqual(reasons.documentKind?.against, ['two sellers']);
 });
+
+test('with which delivery the goods came is no title, and an order still open is no receipt', () => {
+  const kindOf = (text: string) =>
+    extractDocument({ rows: rowsOfText(text).rows, kind: 'invoice', now: new Date('2026-11-16'), source: 'text' })
+      .documentKind;
+  const bill = `御請求書  発行日 2026年11月10日
+見本商事株式会社 御中
+品名              数量  単位   単価     金額    備考
+トナー 黒            2   本   14,800   29,600   納品書 4471
+コピー用紙           2   箱    3,900    7,800   納品書 4502
+税抜合計  37,400
+消費税 10%  3,740
+合計  41,140`;
+  assert.equal(kindOf(bill), 'invoice');
+  assert.equal(kindOf(`領収書\nご注文はまだ確定していません。\n合計 4,560円\n8%対象 4,560円`), 'order');
+});

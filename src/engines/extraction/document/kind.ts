@@ -27,13 +27,18 @@ const MAX_TITLE = 26;
 /** A line that names the number or the date of a paper is not its title. */
 const ABOUT_A_PAPER = /番号|No\.?[:\d]|№|^[元原]取引|日付|付請求|兼用|について|参照|ご覧|別紙|#\d/i;
 
+/** `トナー 黒  2  本  14,800  29,600  納品書 4471`: with which paper the goods came is no title. */
+const isOfGoods = ({ segments, text }: Analysis['rows'][number]): boolean =>
+  segments.length >= LEAST_CELLS && (text.match(/(?<![\d,])\d{1,3}(?:,\d{3})+(?![\d,])/g)?.length ?? 0) >= 2;
+const LEAST_CELLS = 4;
+
 export function kindSubject(
   analysis: Analysis,
   facts: readonly MoneyFact[],
   endpoint: 'invoice' | 'receipt',
 ): KindSubject {
   const { rows } = analysis;
-  const near = rows.filter((row) => row.index < 14 || row.index >= rows.length - 6);
+  const near = rows.filter((row) => (row.index < 14 || row.index >= rows.length - 6) && !isOfGoods(row));
   const titles = near.flatMap((row) => [
     ...(row.tight.length <= MAX_TITLE ? [row.tight] : []),
     ...row.segments

@@ -355,3 +355,10 @@ test('one foreign word in front of a name is a part of it, what is sold is not',
   assert.equal(issuerOf('領収書', 'mihon 鶴岡アトリエ', ...end), 'mihon 鶴岡アトリエ');
   assert.equal(issuerOf('領収書', 'FLOWER 花工房みほん', ...end), '花工房みほん');
 });
+
+test('the union in the row below a person’s number is not who holds it', () => {
+  const driver = ['領収書', '個人タクシー ミホン', '日付 2026.11.05 08:52', '料金 2,180円', '合計 2,180円'];
+  const end = ['見本市中央3-2-25', '登録番号 T2810240117734', '見本個人タクシー協同組合'];
+  const analysis = analyse(rowsOfText([...driver, ...end].join('\n')).rows);
+  assert.equal(findSupplier(rankSuppliers(analysis, [], true))?.value, '個人タクシー ミホン');
+});

@@ -73,14 +73,24 @@ function keeperOfNumber(suppliers: readonly Supplier[]): Supplier | undefined {
   if (!first) return undefined;
   if (first.label === 'third_party')
     return suppliers.find(({ value, label }) => label === null && OWNERS_BODY.pattern.test(value));
-  if (!first.form || !first.soleTrader || first.label === 'issuer' || first.toNumber <= FAR_FROM_NUMBER)
-    return undefined;
+  if (!first.form || !first.soleTrader || first.label === 'issuer') return undefined;
+  // T88… / 見本個人タクシー協同組合: a body in the next row is not who holds a person's number, either.
+  const isBody = BODY.test(first.value) && first.toNumber >= NEXT_ROW;
+  if (first.toNumber <= FAR_FROM_NUMBER && !isBody) return undefined;
   return suppliers.find(
-    ({ form, score, toNumber, label, priceRow }) =>
-      !form && score > 0 && toNumber <= AT_CONTACTS && label !== 'third_party' && !priceRow,
+    ({ form, score, toNumber, label, priceRow, isReceipt, fromTop }) =>
+      !form &&
+      score > 0 &&
+      (toNumber <= AT_CONTACTS || (isBody && isReceipt && fromTop <= AT_HEAD)) &&
+      label !== 'third_party' &&
+      !priceRow,
   );
 }
 const FAR_FROM_NUMBER = 4.5;
+const NEXT_ROW = 0.9;
+const AT_HEAD = 2;
+/** Bodies of many; a person's number is never theirs. */
+export const BODY = /(?:組合|連合会|協会|連盟)$/;
 
 /** Below this a name is wrong twice as often as right: none is said rather than a guess. */
 const LEAST_LIKELY = 1 / 3;

@@ -30,3 +30,19 @@ test('an address behind the word for the issuer proves no name', () => {
   const { name, by } = proofOf('請求者 見本町うしお2-6-1');
   assert.equal(by.includes('label'), false, name ?? '');
 });
+
+test('what a shop does, where it is, or a word of papers is no name that stands at its address', () => {
+  for (const line of [
+    '自家焙煎珈琲',
+    'イオンモール見本',
+    '新宿東口',
+    'スマレジ',
+    '佐藤',
+    '見本市',
+    '総務部',
+    '創業明治三十年',
+  ])
+    assert.deepEqual(proofOf(line).by, [], line);
+  assert.equal(proofOf('お支払方法').name, null);
+  assert.deepEqual(proofOf('みほん花店').by, ['in_contact_block']);
+});

@@ -6,7 +6,7 @@ import { isBranchAlone } from '../parties/branch-alone.ts';
 import { isShopOfChain } from '../parties/chain-names.ts';
 import { ofHouse } from '../parties/house-and-keeper.ts';
 import { isPerson } from '../parties/shop-keeper.ts';
-import type { Supplier } from '../parties/supplier.ts';
+import { BODY, type Supplier } from '../parties/supplier.ts';
 import { hasWaresInFront, isPersonAtWork } from '../parties/wares-in-front.ts';
 import { KIND_ALONE } from '../vocabulary/house-kinds.ts';
 import { namesNoIssuer } from '../vocabulary/no-issuers.ts';
@@ -119,6 +119,8 @@ export function proveIssuer(
       !supplier.compact.includes(other.compact) &&
       other.label !== 'third_party' &&
       other.latin === supplier.latin &&
+      // 個人タクシー 見本 at a person's number, and the union of all drivers at the end.
+      !(supplier.soleTrader && !supplier.form && BODY.test(other.value)) &&
       other.probability > 0.2,
   );
   if (rival) against.push(`also ${rival.value}`);

@@ -49,6 +49,16 @@ export const TITLE_WORDS: readonly TitleWords[] = [
     counterExample: 'ご注文番号 118',
   },
   {
+    id: 'order-still-open',
+    kind: 'order',
+    over: ['receipt', 'invoice', 'other'],
+    where: 'text',
+    pattern:
+      /(?:ご|御)?注文は(?:まだ)?(?:確定|成立|完了)して(?:おり|い)ません|(?:ご|御)?注文の?受付を(?:お知らせ|確認)する|在庫(?:を|の)?確認後.{0,24}(?:ご注文確定|確定の?メール|ご連絡)/,
+    example: 'ご注文はまだ確定していません',
+    counterExample: 'ご注文は確定しました',
+  },
+  {
     id: 'receipt-to-come',
     kind: 'order',
     over: ['receipt', 'invoice', 'other'],
