@@ -95,3 +95,13 @@ test('a bare number at the end of a name is its size where the row below makes i
     '割箸 360',
   ]);
 });
+
+test('a thing called by its label over count, price and amount of its own', () => {
+  const paper = [
+    '商品名：手提金庫',
+    '数量：1　単価：32,780円　小計：32,780円',
+    '商品名：ランタン',
+    '数量：4　単価：1,480円　小計：5,920円',
+  ];
+  assert.deepEqual(items(...paper, 'お支払い合計：38,700円'), ['手提金庫 32780', 'ランタン 5920']);
+});

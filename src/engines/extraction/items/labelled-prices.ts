@@ -21,7 +21,14 @@ const isAmountAlone = ({ row }: Line): boolean =>
   /^(?:数量[:：]?\d{1,4}\p{L}{0,2})?金額[:：]?\d[\d,]*$/u.test(row.tight);
 
 const isNameAlone = ({ amount, words, contact, dated, timed, labelAlone, row }: Line): boolean =>
-  amount === null && words.length >= 2 && !contact && !dated && !timed && !labelAlone && !/[:：。]/.test(row.text);
+  amount === null &&
+  words.length >= 2 &&
+  !contact &&
+  !dated &&
+  !timed &&
+  !labelAlone &&
+  !/[:：。]/.test(row.text.replace(NAME_LABEL, ''));
+const NAME_LABEL = /^\s*(?:商品名?|品名)[:：]/;
 
 /** 収入印紙 200円, 110円切手: a thing called by its worth. */
 const WORTH =

@@ -89,7 +89,7 @@ export const NAME_MARKS: readonly NameMark[] = [
   },
   {
     id: 'label-in-front',
-    pattern: /^(?:内容|券種|席種|プラン|費目|項目)[:：] ?(?=\S{2})/,
+    pattern: /^(?:内容|券種|席種|プラン|費目|項目|商品名?|品名)[:：] ?(?=\S{2})/,
     example: ['内容: 着付教室 月謝', '着付教室 月謝'],
     counterExample: ['プラン作成', 'プラン作成'],
   },

@@ -8,7 +8,7 @@ import type { Span } from './row-amounts.ts';
 
 /** `保険調剤 3割負担 1,340円 (非課税)`, `負担金(3割)  1,160円  非課税`. */
 const UNTAXED_BEHIND = new RegExp(
-  String.raw`^(?:円?\s*[(]\s?(?:消費税)?(?:${UNTAXED.words})\s?[)]|円?\s{1,6}(?:${UNTAXED.words}))\s*$`,
+  String.raw`^(?:円?\s*[(]\s?(?:消費税)?(?:${UNTAXED.words})\s?[)]|円?\s{1,6}(?:${UNTAXED.words})等?)\s*$`,
 );
 
 export const RELEVANT_RATES = new Set([0, 1, 3, 5, 8, 10]);
@@ -154,6 +154,10 @@ function isPriceOf(
   const [count1, price1] = amounts.slice(-3);
   const isProduct = amounts.length >= 3 && count1!.value * price1!.value === last.value;
   if (isUntaxed && isProduct && price.start < last.start) return true;
+  // 軽油引取税 6,412.0 32.10 205,825: a measure and what is taken of each.
+  const [, measure, each] = MEASURED.exec(row.text.slice(price.start)) ?? [];
+  const made = Number(measure?.replaceAll(',', '') ?? Number.NaN) * Number(each);
+  if (isUntaxed && last.start > price.end && Math.abs(made - last.value) <= 1) return true;
   // 車いす(非課税) 2台 68,000 136,000: count, price and amount under a label of the goods.
   const counted = Number(
     /(-?\d{1,3})\s?\p{L}{1,2}(?:\s+|\s*[×xX@]\s*)[¥\\]?$/u.exec(row.text.slice(0, price.start))?.[1],
@@ -170,6 +174,8 @@ function isPriceOf(
   const count = /^\s*[×xX*]\s*(\d{1,4})/.exec(row.text.slice(price.end))?.[1];
   return count !== undefined && last.start > price.end && price.value * Number(count) === last.value;
 }
+
+const MEASURED = /^([\d,]+(?:\.\d{1,3})?)\s?(?:L|kL|㎏|kg|t)?\s+@?(\d{1,4}\.\d{1,3})\s/;
 
 /** Letters or spaces that were read as part of the number: it says less than clean print. */
 function readingOf(row: Row, { start, end }: Span): string[] {

@@ -69,7 +69,10 @@ function soleSum(rows: readonly MoneyFact[]): readonly MoneyFact[] | null {
 /** `立替金計 51,500` under its parts says nothing new. */
 function withoutSums(rows: readonly MoneyFact[]): readonly MoneyFact[] {
   const [first, second] = rows;
-  if (rows.length === 2 && first!.value === second!.value && /計$/.test(second!.word)) return [second!];
+  const isSaidAgain = rows.length === 2 && first!.value === second!.value;
+  if (isSaidAgain && /計$/.test(second!.word)) return [second!];
+  // 登録免許税(立替) 10,000 / 立替金 10,000
+  if (isSaidAgain && /^立替(?:金|費)$/.test(second!.word) && /.立替/.test(first!.word)) return [first!];
   const sum = rows.reduce((total, fact) => total + fact.value, 0);
   const isSum = rows.length >= 2 ? rows.find((fact) => fact.value * 2 === sum && rows.length > 2) : undefined;
   return isSum ? [isSum] : rows;

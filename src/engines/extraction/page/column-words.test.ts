@@ -8,6 +8,8 @@ const read = (text: string) => columnWordReading([text]).reduce((sofar, way) => 
 
 test('the words of columns in a row of goods are left out, and nothing moves', () => {
   assert.equal(read('ボルト M6 数量 3 単価 ¥1,480 小計 ¥4,440'), 'ボルト M6    3    ¥1,480    ¥4,440');
+  assert.equal(read('数量:4  単価:1,480円  小計:5,920円').trim().split(/ {2,}/).join('|'), '4|1,480円|5,920円');
+  assert.equal(read('数量:4  単価:1,480円  小計:5,900円'), '数量:4  単価:1,480円  小計:5,900円');
   assert.equal(read('健康診断(3名)  単価 9,900  金額 29,700'), '健康診断(3名)     9,900     29,700');
 });
 

@@ -19,6 +19,8 @@ const LABELS = /(?:商品名?|品名|品目|摘要|内容|サービス名?|数�
 const readLabelledRow = (text: string): string =>
   text.length <= LONGEST && LABELLED_ROW.test(text) ? text.replace(LABELS, (label) => ' '.repeat(label.length)) : text;
 
+/** `数量：1　単価：32,780円　小計：32,780円`: the same under the name of the thing; its 小計 would be one of the paper. */
+const UNNAMED_ROW = new RegExp(String.raw`^\s*${COUNT}${PRICE}${AMOUNT}`, 'u');
 /** `内訳  10/08 業務用ワックス`: the head of a list in the row of its first entry, which the rows below open with their day. */
 const HEAD_OF_LIST = /^(\s*)(内訳|明細)(?=[\s:：]+\d{1,2}[/月]\d{1,2}日?\s+\S)/;
 const readHeadOfList = (text: string): string =>
@@ -27,7 +29,7 @@ const readHeadOfList = (text: string): string =>
 function readColumnWords(line: string): string {
   const text = readHeadOfList(readLabelledRow(line));
   if (text.length > LONGEST || !text.includes('単価')) return text;
-  const match = ROW.exec(text);
+  const match = ROW.exec(text) ?? (/(?:数量|個数).*小計/.test(text) ? UNNAMED_ROW.exec(text) : null);
   if (!match) return text;
   const [price, amount] = [numberOf(match[2]!), numberOf(match[3]!)];
   // Without a printed count the amount is a multiple of the price.

@@ -102,6 +102,14 @@ export const NO_SUM_LABELS: readonly MoneyLabelRule[] = [
     counterExample: '差引繰越額 86,000',
   },
   {
+    id: 'sales-that-were-settled',
+    kind: 'ignore',
+    hint: null,
+    pattern: /(?:決済|流通)総額(?=[¥\\]?\d)/g,
+    example: '決済総額 1,284,500円(412件)',
+    counterExample: '総額 1,284,500円',
+  },
+  {
     id: 'deposit-that-is-kept',
     kind: 'ignore',
     hint: null,
