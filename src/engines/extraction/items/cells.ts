@@ -142,7 +142,7 @@ export function readRow(row: Row, heading: TableHeading | null, isReceipt: boole
   if (billed) Object.assign(cells, billed);
   const settled = billed ? billed.amount : (grossBeforeTax(outside, heading) ?? amountOf(cells, outside, row.text));
   if (settled) cells.amount = settled;
-  const price = billed ? undefined : (unsaidPrice(cells, outside, heading) ?? signedPrice(cells, subjects));
+  const price = billed ? undefined : (unsaidPrice(cells, outside, heading) ?? signedPrice(cells, row.text, subjects));
   if (price) cells.price = price;
   const start = subjects[from]?.piece.start ?? 0;
   const end = endOfName(row.text, start, subjects[to]?.piece.end ?? 0, subjects[to + 1]?.piece);
@@ -199,8 +199,12 @@ const unsaidPrice = (
       );
 
 /** `@3,200   40,000`: the sign says which of them is the price. */
-function signedPrice({ price }: RowReading['cells'], subjects: readonly CellSubject[]): Piece | undefined {
-  if (price) return undefined;
+function signedPrice(
+  { price }: RowReading['cells'],
+  text: string,
+  subjects: readonly CellSubject[],
+): Piece | undefined {
+  if (price || !text.includes('@')) return undefined;
   const signed = subjects.flatMap(({ piece }) => (piece.shape === 'number' && /^@\d/.test(piece.text) ? [piece] : []));
   return signed.length === 1 ? signed[0] : undefined;
 }

@@ -162,7 +162,7 @@ function shapesOfWord(
   before: readonly Piece[],
 ): ShapedWord[] {
   // 外10 3連E・KH函館: how the till adds the tax and at which rate, in front of the name; 通話料 2,318 外10: behind the amount.
-  const side = SIDE_AND_RATE.exec(whole)?.[1];
+  const side = whole[0] === '外' || whole[0] === '内' ? SIDE_AND_RATE.exec(whole)?.[1] : undefined;
   if (side !== undefined && goesOn) return [shaped('mark', at, at + whole.length, { value: Number(side) })];
   if (side !== undefined && endsWithAmount(before))
     return [shaped('rate', at, at + whole.length, { value: Number(side) })];

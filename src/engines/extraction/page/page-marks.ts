@@ -7,6 +7,7 @@ const MARK =
 const LONGEST = 24;
 /** The same in a rule across the page. */
 const LONGEST_RULE = 120;
+const RULE = /[-–—―]{3}/;
 
 /** The lines with the marks of pages taken out, where one page ends or the next begins; their places stay. */
 export function withoutPageMarks(lines: readonly string[]): string[] {
@@ -27,7 +28,7 @@ export function withoutPageMarks(lines: readonly string[]): string[] {
 }
 
 function pageOf(line: string): { page: number; pages: number } | null {
-  if (line.length > LONGEST_RULE) return null;
+  if (line.length > LONGEST_RULE || (line.length > LONGEST && !RULE.test(line))) return null;
   const plain = line.normalize('NFKC').replace(/[-–—―]{3,}/g, '--');
   if (plain.length > LONGEST) return null;
   const numbers = MARK.exec(plain)
