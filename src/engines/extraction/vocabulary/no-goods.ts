@@ -37,6 +37,12 @@ export const NO_GOODS: readonly WordRule[] = [
     counterExample: '領収書再発行手数料',
   },
   {
+    id: 'page',
+    pattern: /^(?:page|p\.?|頁|ページ|第)\s?\d{0,3}(?:頁|ページ)?$/i,
+    example: 'Page 1',
+    counterExample: 'ページワン',
+  },
+  {
     id: 'addressee',
     pattern: new RegExp(String.raw`(?:(?<!${BEFORE_OTHER_SAMA}|[\d一二三四五六七八九十]名)${SAMA}|${ONCHU}|${DONO})$`),
     example: '扇谷 涼子 様',

@@ -46,6 +46,18 @@ const AS_PRINTED: readonly WordRule[] = [
     example: '大型乾燥機 40分',
     counterExample: 'カギの119番',
   },
+  {
+    id: 'telephone-for-something',
+    pattern: /\p{L}(?:専用)?(?:ダイヤル|テレホン|ホットライン)$/u,
+    example: 'テイクアウト専用ダイヤル',
+    counterExample: 'ダイヤル工房みほん',
+  },
+  {
+    id: 'request',
+    pattern: /お(?:早めに|静かに|気軽に|忘れなく)$/,
+    example: 'ご精算はお早めに',
+    counterExample: 'お早食堂',
+  },
   { id: 'unreadable', pattern: /[■□▓▒░█]{2}/, example: '株式会■■■■商店', counterExample: '■みほん花店' },
   { id: 'floor', pattern: /[A-Za-z]{3} B?\d{1,2}F$/, example: 'Mihon Square 2F', counterExample: 'Mihon Square' },
 ];
