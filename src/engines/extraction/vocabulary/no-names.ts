@@ -1,6 +1,7 @@
 import { LEGAL_FORM_IN_TEXT } from '../../../japan/legal-form.ts';
 import { PREFECTURES } from '../../../japan/prefectures.ts';
 import { isWordOfPapers } from './paper-lexicon.ts';
+import { PRAISE } from './trades-alone.ts';
 import type { WordRule } from './word-rule.ts';
 
 const PREFECTURE = PREFECTURES.map(({ name }) => name).join('|');
@@ -210,5 +211,6 @@ export const NO_NAMES = { printed: AS_PRINTED, compact: COMPACT } as const;
 /** A line that names nobody, whatever stands around it. */
 export const namesNobody = (printed: string, compact: string): boolean =>
   isWordOfPapers(compact) ||
+  PRAISE.some(({ pattern }) => pattern.test(printed)) ||
   AS_PRINTED.some(({ pattern }) => pattern.test(printed)) ||
   COMPACT.some(({ pattern }) => pattern.test(compact));
