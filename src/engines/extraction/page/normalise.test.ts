@@ -71,3 +71,9 @@ test('a legal form that lost its middle is put together with what stands behind 
   assert.equal(normalise('有限 会社 見本  電話').text, '有限会社見本  電話');
   assert.equal(normalise('株式 市場').text, '株式 市場');
 });
+
+test('the figures of a paper number set apart are one number', () => {
+  assert.equal(normalise('No. ES-1 0 3 3').text, 'No. ES-1033');
+  assert.equal(normalise('2026年11月4日 発行   No.3 1').text.replace(/ +/g, ' '), '2026年11月4日 発行 No.31');
+  assert.equal(normalise('No.1 3 本').text, 'No.1 3 本');
+});

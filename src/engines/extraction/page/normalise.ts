@@ -165,6 +165,9 @@ function isSpacedOut(text: string): boolean {
 /** 株式 会社 見本設備: a legal form that lost its middle, and what stands behind it. */
 const TORN_FORM = /(?:株式|有限|合同|合資|合名) 会社(?:(?: \p{L}{1,4}){1,4}(?=\s{2}|\s*$))?/gu;
 
+/** `No. ES-1 0 3 3`, `No.3 1`: the number of a paper, its figures set apart. */
+const SPACED_NUMBER = /(?<=(?:N[oO]\.?|№|番号)\s?[:：]?\s?(?:[A-Z]{1,4}-?)?)\d(?: \d)+(?=\s{2}|\s*$)/g;
+
 /** Words printed with wide letter spacing, put together; positions in the original are kept. */
 function closeUp({ text, origin }: Normalised): Normalised {
   if (!text.includes(' ')) return { text, origin };
@@ -182,6 +185,7 @@ function closeUp({ text, origin }: Normalised): Normalised {
   close(WIDE_PHONE);
   close(WIDE_HOUSE_NUMBER);
   close(TORN_FORM);
+  close(SPACED_NUMBER);
   if (drop.size > 0) close(SPACED_PAIR);
   if (drop.size === 0) return { text, origin };
   return {
