@@ -1,0 +1,21 @@
+import type { Normalised } from './normalise.ts';
+
+/** `文具¥352内`, `A4ノート¥110`, `りんご2コX単162¥324*`: the sign of money says where an amount begins that grew to its name. */
+const PRICED = /^(\s*\S.{0,60}?[\p{L}\d)\]])[¥\\]\d[\d,.]*円?[※*軽内外]{0,2}\s*$/u;
+/** A word of sums, payments or prices keeps its amount: its own rules read both together. */
+const LABELLED =
+  /[計額釣残高価金円]$|消費税|[内外]税|税[込抜]|対象|預|現金|支払|領収|請求|振込|クレジット|カード|マネー|Pay|ペイ|繰越|値引|割引|クーポン|ポイント|[@(]\s*$|\d%\s*$/iu;
+const SIGN = /[^\s@(][¥\\]\d/;
+const LONGEST = 90;
+
+export function withPricedName({ text, origin }: Normalised): Normalised {
+  if (text.length > LONGEST || !SIGN.test(text)) return { text, origin };
+  const name = PRICED.exec(text)?.[1];
+  if (name === undefined || !/\p{L}{2}/u.test(name) || LABELLED.test(name)) return { text, origin };
+  const at = name.length;
+  const place = origin[at]!;
+  return {
+    text: `${name}  ${text.slice(at)}`,
+    origin: [...origin.slice(0, at), place, place, ...origin.slice(at)],
+  };
+}
