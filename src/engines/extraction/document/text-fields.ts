@@ -74,7 +74,13 @@ export const findSummary = (analysis: Analysis): Candidate<string> | null => {
     // 準中型免許限定解除教習料として銀行振込にて領収: without the word in front.
     findText(analysis.rows, /^\s*(?=[^\s。、:：\d]{2,30}(?:代金?|料金?|費用?|分|会費)として(?:\S{0,12}領収|\s*$))/, {
       lines: 1,
-    });
+    }) ??
+    // 内訳 新幹線自由席特急券・乗車券: no purpose and no priced row, but what it was.
+    findText(
+      analysis.rows,
+      /^\s*(?:内\s?訳|ご?利用内容|内\s?容|品\s?[名目]|商品名?|サービス名|券種|券名|講座名)(?:\s?[:：]\s*|\s+)(?=\p{L}{3})(?!.*(?:[¥\\]|\d,\d{3}|\d円|数量|単価|金額|税率))/u,
+      { lines: 1 },
+    );
   if (!found) return null;
   const value = found.value
     .replace(/^(?:し|書き)[、,:：\s]*/, '')

@@ -30,3 +30,24 @@ test('a balance, what was paid of it and what is left are told apart', () => {
 test('a balance that does not follow from the payment is left to a person', () => {
   assert.notEqual(bill('8,960').status, 'passed');
 });
+
+test('money received between the sales of a statement is none of them', () => {
+  const { fields, checks } = extractDocument({
+    rows: rowsOfText(`御請求書
+有限会社見本設備 御中   請求日 2026年10月22日
+見本管材株式会社  登録番号 T1130001044908
+前回請求額 26,050  入金額 20,000  繰越額 6,050  今回売上額 37,400  消費税 3,740  今回税込額 41,140  御請求額 47,190
+日付   区分  商品名            数量  単価     金額
+09/24  売上  塩ビ管 4m         20   1,450    29,000
+10/06  入金  振込                           -20,000
+10/07  売上  継手              40     210     8,400`).rows,
+    kind: 'invoice',
+    now: new Date('2026-11-16'),
+    source: 'text',
+  });
+  assert.deepEqual(
+    fields.items.value?.map(({ amount }) => amount),
+    [29000, 8400],
+  );
+  assert.equal(checks.items, 'passed');
+});

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { extractDocument } from '../document/extract.ts';
+import { explainDocument, extractDocument } from '../document/extract.ts';
 import { rowsOfText } from '../page/rows.ts';
 
 const HEAD = `ご請求書
@@ -47,4 +47,21 @@ test('a charge that the row of the tax leaves out bears none', () => {
 test('what does not make up the difference is not left out', () => {
   const wrong = read('小計 73,740円\n消費税 6,800円(交通費を除く68,000円の10%)\n請求合計 80,540円');
   assert.notEqual(wrong.status, 'passed');
+});
+
+test('what a flat rate does not cover bears its tax', () => {
+  const { facts } = explainDocument({
+    rows: rowsOfText('請求書\n国内通話料(定額対象外)   1,240\nローミング  対象外   1,320\n合計 2,684').rows,
+    kind: 'invoice',
+    now: new Date('2026-11-16'),
+    source: 'text',
+  });
+  assert.deepEqual(
+    facts.map(({ kind, value }) => [kind, value]),
+    [
+      ['bare', 1240],
+      ['zero', 1320],
+      ['total', 2684],
+    ],
+  );
 });

@@ -16,7 +16,7 @@ export const UNTAXED_LABELS: readonly MoneyLabelRule[] = [
     kind: 'zero',
     hint: 'out_of_scope',
     pattern:
-      /不課税(?:対象|取引)?(?:額|計|合計|金額|分)?(?:対象額?)?(?:小計)?|(?:課税)?対象外(?!税)(?:額|計|合計)?(?:小計)?|^非対象(?=[¥\\(\d])(?:\([^()]{2,10}\))?|no[nt]-?taxable|notsubjecttotax|zero-?rated|outofscope/gi,
+      /不課税(?:対象|取引)?(?:額|計|合計|金額|分)?(?:対象額?)?(?:小計)?|(?<!定額|保証|補償|割引|割|優待|保険|特典|ポイント|クーポン|キャンペーン|サービス|プラン)(?:課税)?対象外(?!税)(?:額|計|合計)?(?:小計)?|^非対象(?=[¥\\(\d])(?:\([^()]{2,10}\))?|no[nt]-?taxable|notsubjecttotax|zero-?rated|outofscope/gi,
     example: '対象外 小計 2,750円',
     counterExample: '(10%対象 外税) 8,260円',
   },
