@@ -9,6 +9,7 @@ for (const [kanji, kana] of Object.entries(KANA_LOOK_ALIKES))
       assert.equal(readKanaLookAlikes(name), name);
   });
 
-test('numerals in the middle of a name stay', () => {
+test('numerals in the middle of a name stay, and a square that may be any kana', () => {
+  assert.equal(readKanaLookAlikes('スタッ口ミホン'), 'スタッ口ミホン');
   assert.equal(readKanaLookAlikes('マル八ヤ'), 'マル八ヤ');
 });
