@@ -102,3 +102,11 @@ test('a day whose words stand wide apart is read', () => {
   assert.deepEqual(isos('2026   年 11   月  2   日'), ['2026-11-02']);
   assert.deepEqual(isos('令和会 8年目 11月 2日'), []);
 });
+
+test('a month in letters between year and day, and a year of the era where the weekday says so', () => {
+  assert.deepEqual(isos('Invoice Date  2026-Nov-13'), ['2026-11-13']);
+  assert.deepEqual(isos('8年11月14日(土)'), ['2026-11-14']);
+  assert.deepEqual(isos('8年11月14日(日)'), []);
+  assert.deepEqual(isos('8年11月14日'), []);
+  assert.deepEqual(isos('令和8年11月14日(土)'), ['2026-11-14']);
+});

@@ -59,6 +59,8 @@ const PATTERNS: readonly [DateHit['notation'], RegExp][] = [
   ['short', new RegExp(String.raw`(?<![\d.,/\-A-Za-z])'(\d\d) (${N})[./](${N})${TAIL}`, 'g')],
   ['english', new RegExp(String.raw`\b${MONTH}\s?(\d{1,2})(?:st|nd|rd|th)?,?\s?((?:19|20)\d\d)\b`, 'gi')],
   ['english', new RegExp(String.raw`\b(\d{1,2})(?:st|nd|rd|th)?[\s-]?${MONTH}[\s,-]{0,2}((?:19|20)\d\d)\b`, 'gi')],
+  // 2026-Nov-13: how forwarders do.
+  ['english', new RegExp(String.raw`${EDGE}((?:19|20)\d\d)[\s-]${MONTH}[\s-](\d{1,2})(?!\d)`, 'gi')],
   // 05NOV26: how airlines print a day.
   ['english', /(?<![\dA-Za-z])(\d{2})(JAN|FEB|MAR|APR|MAY|JUN|JUL|AUG|SEP|OCT|NOV|DEC)(2\d)(?![\dA-Za-z])/g],
   // 10/17/2026 (Sat): tills of restaurants and hotels; 17/10/2026 can only be read one way as well.
@@ -69,6 +71,9 @@ const PATTERNS: readonly [DateHit['notation'], RegExp][] = [
   ['american', new RegExp(String.raw`${EDGE}(\d\d)[-/](\d\d)[-/]'(\d\d)(?!\d)`, 'g')],
   ['compact', /(?<!\d)((?:19|20)\d\d)(0[1-9]|1[0-2])(0[1-9]|[12]\d|3[01])(?!\d)/g],
 ];
+
+/** 8年11月14日(土): the era is left out on old pads; only the weekday says that it is this one. */
+const YEAR_OF_ERA = new RegExp(String.raw`(?<![\d.,\-/A-Za-z和成治正])([1-9])\s?年${PAD}(${N})\s?月${PAD}(${N})\s?日`, 'g');
 
 const likelyDates = likelyPatterns(PATTERNS, ([, pattern]) => pattern);
 
@@ -101,6 +106,12 @@ export function findDates(text: string): DateHit[] {
       const weekday = weekdayBeside(iso);
       hits.push({ iso, start, end, raw: match[0], notation, ...(weekday && { weekday }) });
     }
+  }
+  for (const match of hits.length === 0 ? matchesOf(text, YEAR_OF_ERA) : []) {
+    const [start, end] = [match.index, match.index + match[0].length];
+    const iso = eraDate('令和', Number(match[1]), Number(match[2]), Number(match[3]));
+    const weekday = iso === undefined ? undefined : readWeekday('', text.slice(end, end + 10), iso);
+    if (iso !== undefined && weekday?.matches) hits.push({ iso, start, end, raw: match[0], notation: 'era', weekday });
   }
   return hits.sort((a, b) => a.start - b.start);
 }
@@ -141,8 +152,10 @@ function readMatch(notation: Exclude<DateHit['notation'], 'american'>, match: Re
         ? isoDate(2000 + Number(a), Number(c), Number(d))
         : isoDate(2000 + Number(a), Number(b), Number(c));
     case 'english': {
+      const monthOf = (name: string) => MONTHS.split('|').indexOf(name.slice(0, 3).toLowerCase()) + 1;
+      if (/^\d{4}$/.test(a)) return isoDate(Number(a), monthOf(b), Number(c));
       const monthFirst = Number.isNaN(Number(a));
-      const month = MONTHS.split('|').indexOf((monthFirst ? a : b).slice(0, 3).toLowerCase()) + 1;
+      const month = monthOf(monthFirst ? a : b);
       return isoDate(c.length === 2 ? 2000 + Number(c) : Number(c), month, Number(monthFirst ? b : a));
     }
   }

@@ -201,6 +201,8 @@ function withoutBranch(document: ExtractedDocument, printed: string, names: read
     // REC 東海北線旅客鉄道株式会社: a sign in Latin letters set apart in front, which the register does not know.
     if (printed.endsWith(entry) && /^[A-Z]{2,6}\s+$/.test(printed.slice(0, -entry.length))) return true;
     if (isGrownTo(printed, entry)) return true;
+    // 瓜生 真帆（Maho Uryu）日英翻訳: the person, whom the register names, in front of what is said of them.
+    if (isPerson(entry) && printed.startsWith(entry) && /^\s?[(（]/.test(printed.slice(entry.length))) return true;
     if (!printed.startsWith(entry)) return false;
     const behind = printed.slice(entry.length);
     return /^\S.*(?:店|支社|営業所)$/.test(behind);

@@ -34,6 +34,15 @@ export const READINGS: readonly Reading[] = [
     counterExample: 'ビル一階',
   },
   {
+    id: 'kanji_in_kana',
+    // Numerals (二, 三, 八, 千) stay: マル八ヤ is a name; 口 may be any kana that closed up.
+    pattern: /(?<=[ァ-ヶー])[卜力工夕](?=[ァ-ヶー])/g,
+    table: { 卜: 'ト', 力: 'カ', 工: 'エ', 夕: 'タ' },
+    lettersAlone: true,
+    example: ['株式会社ナガ卜ヤ', '株式会社ナガトヤ'],
+    counterExample: 'ミホン工業 スタッ口ミホン',
+  },
+  {
     id: 'kana_in_kanji',
     // Only in words that are written with 工: a name is never another than the printed one.
     pattern:
@@ -115,7 +124,7 @@ export const READINGS: readonly Reading[] = [
   {
     id: 'number_that_ends_a_row',
     // Behind a gap, at the end of a row of goods: a letter and digits, or digits and a letter.
-    pattern: /(?<=\p{L}.*(?:\s{2}|[※*]\s*))(?:[lI][\dOo]{1,2}|[1-9][\dOo]?[Oo])(?=\s*$)/gu,
+    pattern: /(?<=\p{L}.*(?:\s{2}|[※*]\s*))(?:[lI][\dOo]{1,2}|[1-9][\dOo]?[Oo])(?=[※*軽]?\s*$)/gu,
     table: LOOKALIKE,
     example: ['スポーツ飲料 2L ※     l58', 'スポーツ飲料 2L ※     158'],
     counterExample: '型番  l5B',
@@ -202,7 +211,7 @@ export const READINGS: readonly Reading[] = [
 
 /** Without one of these nothing can apply; most lines have none. */
 const SUSPECT =
-  /[式限同]会杜|[式限]合社|株武|土法人|\d曰|令禾|[ァ-ヶ]一(?:[ァ-ヶ長A-Za-z\s]|$)|\p{Script=Han}エ(?:\p{Script=Han}|$|[\s()（）㈱])|\dー\d|\d[OoQDlISBZ|]|[OoQDlISBZ|]\d|OO|[/.][OolI]{1,2}[/.]|[OolI]:\d|[〇零○一二三四五六七八九]{2}|年\s?[lI]|[¥\\@][lIO]|[lO][個枚本点袋式台箱缶冊部名回食泊頁束巻組脚着足膳杯皿玉丁株鉢樽件室席便通セケ時かヶ]|・[\dOol]{1,4}・|[lI]-\d|-[lI]O?(?![A-Za-z])|\d一\d|[一八]%|[1lI][0OoQ]\s?%|^\s*[lI][\dlIOo.,]+$|\sl[lSO\s]|xl\d|\bY[\dlI]|[lI][.,][\dlIO]{3}/u;
+  /[式限同]会杜|[式限]合社|株武|土法人|\d曰|令禾|[ァ-ヶ]一(?:[ァ-ヶ長A-Za-z\s]|$)|[ァ-ヶー][卜力工夕][ァ-ヶー]|\p{Script=Han}エ(?:\p{Script=Han}|$|[\s()（）㈱])|\dー\d|\d[OoQDlISBZ|]|[OoQDlISBZ|]\d|OO|[/.][OolI]{1,2}[/.]|[OolI]:\d|[〇零○一二三四五六七八九]{2}|年\s?[lI]|[¥\\@][lIO]|[lO][個枚本点袋式台箱缶冊部名回食泊頁束巻組脚着足膳杯皿玉丁株鉢樽件室席便通セケ時かヶ]|・[\dOol]{1,4}・|[lI]-\d|-[lI]O?(?![A-Za-z])|\d一\d|[一八]%|[1lI][0OoQ]\s?%|^\s*[lI][\dlIOo.,]+$|\sl[lSO\s]|xl\d|\bY[\dlI]|[lI][.,][\dlIO]{3}/u;
 
 /** Text of the same length with letters and kanji read as the digits they stand for. */
 export function readDigits(text: string): string {

@@ -1,5 +1,4 @@
 import { matchesOf } from '../../../japan/matches-of.ts';
-import { readKanaLookAlikes } from './kana-look-alikes.ts';
 import { readKana } from './kana-words.ts';
 import { readLabels } from './label-readings.ts';
 import { readDigits } from './letter-digits.ts';
@@ -50,7 +49,7 @@ const INKLESS = /^[\p{Cf}\p{Variation_Selector}]$/u;
 /** Width and signs folded, damaged figures read, spaced-out words put together; positions are kept. */
 export function normalise(original: string): Normalised {
   const { text, origin } = readKana(joinHalves(foldWidth(original, isRuled(original))));
-  return withPricedName(closeUp({ text: readLabels(readDigits(readKanaLookAlikes(withoutRules(text)))), origin }));
+  return withPricedName(closeUp({ text: readLabels(readDigits(withoutRules(text))), origin }));
 }
 
 /** `合計……38,500円`, `合計.....38,500円`, `T7060001393934  |  決済`: leaders and rules are gaps. The length stays. */

@@ -127,8 +127,10 @@ export function findCustomers(analysis: Analysis): Customer[] {
         !ALONE.test(row.tight.slice(segment.text.replaceAll(' ', '').length))
       ) {
         // 宛名                 様: a form that nobody filled in.
+        const behind = segmentAfter(row, segment.end);
+        // BILL TO           Invoice No.  QF26-110: the label of the next column.
         const below =
-          segmentAfter(row, segment.end) ??
+          (behind && !FIELD_BEHIND.test(behind.value) ? behind : null) ??
           lineBelow(analysis, row, segment.left) ??
           companyBelow(analysis, row, segment.left);
         // Bill to  Kobe Robotics K.K. / Minato 3-2, Chuo-ku, Kobe
@@ -166,6 +168,8 @@ export function findCustomers(analysis: Analysis): Customer[] {
   return customers.sort((a, b) => b.score - a.score);
 }
 
+const FIELD_BEHIND =
+  /^(?:(?:invoice|order|account|customer|due|issue|receipt|payment|page|p\.?o\.?)\s?(?:no|number|date|id|#|terms)\.?|date|terms|ship to|no\.?|請求書?(?:No\.?|番号|日)|発行日|登録番号)\s?[:：]?$/i;
 const ATTENTION = /^att(?:entio)?n/i;
 const DESK_IN_FRONT = /^(?:C[EFOT]O|Accounts(?: Payable)?|Finance(?: Dept\.?)?|Purchasing),\s*/;
 /** 施設管理部  石原 様: a person behind the department, which stands under the company. */
@@ -193,8 +197,10 @@ function named(
   /** Where a company above could stand; a patient or a learner has none. */
   left: number | null,
 ): Customer | null {
-  const value = stripLead(name);
-  const start = offset + name.length - value.length;
+  // ホテルみほん 購買ご担当: whom in the house.
+  const led = stripLead(name);
+  const value = led.replace(/(?<=\S{3})\s+\S{0,6}ご?担当者?$/, '');
+  const start = offset + name.length - led.length;
   if (honorific === BOUND_FOR && !/(?:株式会社|\(株\)|有限会社|合同会社)/.test(value)) return null;
   const company = analysis.companies.find(
     (entry) => entry.row === row && entry.start >= offset && entry.start < offset + name.length + 1,

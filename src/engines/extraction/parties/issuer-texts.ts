@@ -210,7 +210,7 @@ const joined = (text: string): string => text.replace(/ {2}(?=\S(?: |$))/g, '').
 
 /** 料亭　千鳥: what a house is, a wide space in front of its name, is no name alone. */
 const TRADE =
-  /^(?:[\p{Script=Han}ぁ-んァ-ヶー]{1,5}処|料亭|割烹|(?:日本|中華|韓国|郷土)?料理|料理旅館|旅館|民宿|(?:大衆)?居酒屋|(?:大衆)?酒場|食堂|喫茶|茶房|酒房|寿司|鮨|焼肉|鉄板焼き?|炉端(?:焼き?)?|ろばた|串揚げ|串カツ|海鮮|活魚|和食|洋食|小料理|(?:手打ち?)?(?:そば|うどん|蕎麦)|仕出し?|弁当|すし|天ぷら|うなぎ|とんかつ|お好み焼き?|ら[ーあ]めん|ラーメン|スナック|カフェ|ビストロ|レストラン|御?菓子司|和菓子|理容|美容室|写真館|呉服|石匠|陶房|ペンション|珈琲|炭火焼鳥?|焼鳥|クリーニング|農園|工房|アトリエ)$/u;
+  /^(?:[\p{Script=Han}ぁ-んァ-ヶー]{1,5}処|料亭|割烹|(?:日本|中華|韓国|郷土)?料理|料理旅館|旅館|民宿|(?:大衆)?居酒屋|(?:大衆)?酒場|食堂|喫茶|茶房|酒房|寿司|鮨|焼肉|鉄板焼き?|炉端(?:焼き?)?|ろばた|串揚げ|串カツ|海鮮|活魚|和食|洋食|小料理|(?:手打ち?)?(?:そば|うどん|蕎麦)|仕出し?|弁当|すし|天ぷら|うなぎ|とんかつ|お好み焼き?|ら[ーあ]めん|ラーメン|スナック|カフェ|ビストロ|レストラン|御?菓子司|和菓子|理容|美容室|写真館|呉服|石匠|陶房|ペンション|珈琲|炭火焼鳥?|焼鳥|クリーニング|農園|工房|アトリエ|遊漁船|釣り?船|渡船|屋形船|観光船|(?:個人|介護|福祉)タクシー|養蜂場?|果樹園|製茶|窯元|鮮魚店?|精肉店?|青果店?)$/u;
 /** hair & spa  Kokage, coffee stand  KAMOME */
 const LATIN_TRADE =
   /^(?:(?:hair|nail|beauty)(?: ?[&+] ?(?:spa|make|nail|beauty|relax))?(?: salon)?|(?:café|cafe|coffee|dining|bakery|bar)(?: ?[&+] ?(?:café|cafe|bar|dining|bakery|bake|sweets|kitchen))?(?: (?:stand|shop|roasters?|house|bar))?|(?:bistro|trattoria|ristorante|osteria|pizzeria|restaurant|boulangerie|p[aâ]tisserie|guest ?house|flower shop|dance studio|yoga studio))$/i;

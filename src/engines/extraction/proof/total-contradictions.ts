@@ -196,13 +196,18 @@ function brokenCarry(facts: readonly MoneyFact[]): string[] {
   return [left, left - Math.abs(off), left + off].includes(carried) ? [] : [`carried ${carried}`];
 }
 
+const SO_FAR = /^累計/;
+const isSumSoFar = (facts: readonly MoneyFact[], handed: MoneyFact, value: number): boolean =>
+  facts.some((fact) => fact.value === value && fact.row.index === handed.row.index + 1 && SO_FAR.test(fact.row.tight));
 /** `ページ計 464,000` and overleaf `前ページより 446,000`: what a page hands on is what the next one takes up. */
 function brokenPages(facts: readonly MoneyFact[]): string[] {
   const carried = facts.filter(({ kind, via }) => kind === 'page_carry' && via === 'row');
   return carried.flatMap((fact, index) => {
     const handed = carried[index - 1];
     const isTakenUp = fact.word.startsWith('前') && handed !== undefined && !handed.word.startsWith('前');
-    return isTakenUp && handed.value !== fact.value ? [`page ${fact.value}`] : [];
+    // 頁計 102,100 / 累計 223,900 / 前頁繰越 223,900: what has added up so far.
+    const isSoFar = handed !== undefined && isSumSoFar(facts, handed, fact.value);
+    return isTakenUp && handed.value !== fact.value && !isSoFar ? [`page ${fact.value}`] : [];
   });
 }
 

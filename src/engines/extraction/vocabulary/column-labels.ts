@@ -20,6 +20,8 @@ const SUMS = String.raw`小計|総?合計(?:金額|額)?|お会計|現計|ご?�
 const TAXES = String.raw`(?:うち|内|外)?消費税額?等?|[内外]税額?|(?:8|10)%対象(?:額|計)?`;
 /** What a bill carries over from the last one. */
 const CARRIED = String.raw`(?:前回|前月|今回|当月|今月)(?:ご|御)?(?:請求|お?買上|売上|入金|税抜|繰越)(?:げ?金?額|高)?|(?:ご|御)?入金額|(?:差引)?繰越(?:金?額|残高)?|調整額?|税抜(?:ご|御)?お?買上げ?(?:金?額)?`;
+/** What a bill by progress lays out. */
+const PROGRESS = String.raw`(?:当初|変更後?|元|本)?(?:請負|工事)?契約(?:金額計?|額|総額|残(?:高|額)?)|(?:変更)?(?:増減?|減)額|出来高(?:累計|金額)?(?:\d{1,3}%)?|(?:前回迄?|既)(?:請求|出来高|入金|受領)(?:累計)?(?:金)?額|今回出来高|保留金(?:額)?`;
 const PAID = String.raw`(?:今回|当月)?(?:御|ご)?請求金?額|領収(?:金)?額|お?支払い?(?:済み?)?金?額|お?預か?り金?額?|お?釣り?銭?|つり|おつり|現金|値引き?|割引|クレジット(?:カード)?|電子マネー|\S{1,8}(?:マネー|ペイ|Pay|PAY)|交通系(?:IC)?|iD|QUICPay|Suica|源泉(?:所得税|徴収税)額?|金額`;
 
 export const COLUMN_LABELS: readonly ColumnLabel[] = [
@@ -101,7 +103,7 @@ export const COLUMN_LABELS: readonly ColumnLabel[] = [
   {
     id: 'money',
     label: new RegExp(
-      `^[(（]?${RATE}(?:${SUMS}|${TAXES}|${CARRIED}|${PAID})${RATE}${TAX_SAID}[)）]?[:：]?$|^[(（]税[込抜]き?[)）]$`,
+      `^[(（]?${RATE}(?:${SUMS}|${TAXES}|${CARRIED}|${PROGRESS}|${PAID})${RATE}${TAX_SAID}[)）]?[:：]?$|^[(（]税[込抜]き?[)）]$`,
     ),
     value: BARE_MONEY,
     example: ['消費税(10%)', '20,650'],

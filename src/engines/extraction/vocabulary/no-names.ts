@@ -102,6 +102,13 @@ const COMPACT: readonly WordRule[] = [
     counterExample: '一金堂',
   },
   {
+    id: 'paper-for-something',
+    pattern:
+      /^\p{L}{1,8}(?:お|御|ご)?(?:見積|請求|納品|領収|注文|発注|契約|計算|明細|証明|案内|通知|報告|預り|引換)(?:書|証|票|明細書?)$/u,
+    example: '修理お見積書',
+    counterExample: 'みほん図書',
+  },
+  {
     id: 'work-as-a-whole',
     pattern: /\p{L}一式$/u,
     example: '造園・植木手入れ一式',
