@@ -217,3 +217,10 @@ test('a house behind its company, set apart by a wide space, leaves the name ope
   assert.equal(check('株式会社見本動物医療  みほん動物病院'), 'not_checked');
   assert.equal(check('株式会社見本動物医療  本社'), 'passed');
 });
+
+test('a person whom the register names ends where brackets begin', () => {
+  const { rows } = rowsOfText(PAPER('瓜生 真帆（Maho Uryu）日英翻訳'));
+  const document = extractDocument({ rows, kind: 'receipt', now: new Date('2026-11-16'), source: 'text' });
+  const { fields } = confirmIssuer(document, () => ({ name: '瓜生 真帆', tradeName: null }));
+  assert.equal(fields.supplierName.value, '瓜生 真帆');
+});

@@ -70,6 +70,14 @@ export const READINGS: readonly Reading[] = [
     counterExample: 'ビル一階',
   },
   {
+    id: 'yen_as_field',
+    pattern: /(?<=\d,\d{3})田(?=\s*$)/g,
+    table: { 田: '円' },
+    lettersAlone: true,
+    example: ['8.0m3x650   5,200田', '8.0m3x650   5,200円'],
+    counterExample: '山田 5,200 田',
+  },
+  {
     id: 'yen_as_letter',
     pattern: /(?<=^|\s{2}|(?:対象|税等?|外|内|※|@)\s?)Y(?=[1-9lI][\dlIOo]{0,3}(?:[.,][\dlIOo]{3})*(?:[\s)）]|$))/g,
     table: { Y: '¥' },
@@ -211,7 +219,7 @@ export const READINGS: readonly Reading[] = [
 
 /** Without one of these nothing can apply; most lines have none. */
 const SUSPECT =
-  /[式限同]会杜|[式限]合社|株武|土法人|\d曰|令禾|[ァ-ヶ]一(?:[ァ-ヶ長A-Za-z\s]|$)|[ァ-ヶー][卜力工夕][ァ-ヶー]|\p{Script=Han}エ(?:\p{Script=Han}|$|[\s()（）㈱])|\dー\d|\d[OoQDlISBZ|]|[OoQDlISBZ|]\d|OO|[/.][OolI]{1,2}[/.]|[OolI]:\d|[〇零○一二三四五六七八九]{2}|年\s?[lI]|[¥\\@][lIO]|[lO][個枚本点袋式台箱缶冊部名回食泊頁束巻組脚着足膳杯皿玉丁株鉢樽件室席便通セケ時かヶ]|・[\dOol]{1,4}・|[lI]-\d|-[lI]O?(?![A-Za-z])|\d一\d|[一八]%|[1lI][0OoQ]\s?%|^\s*[lI][\dlIOo.,]+$|\sl[lSO\s]|xl\d|\bY[\dlI]|[lI][.,][\dlIO]{3}/u;
+  /[式限同]会杜|[式限]合社|株武|土法人|\d曰|令禾|[ァ-ヶ]一(?:[ァ-ヶ長A-Za-z\s]|$)|[ァ-ヶー][卜力工夕][ァ-ヶー]|\d田|\p{Script=Han}エ(?:\p{Script=Han}|$|[\s()（）㈱])|\dー\d|\d[OoQDlISBZ|]|[OoQDlISBZ|]\d|OO|[/.][OolI]{1,2}[/.]|[OolI]:\d|[〇零○一二三四五六七八九]{2}|年\s?[lI]|[¥\\@][lIO]|[lO][個枚本点袋式台箱缶冊部名回食泊頁束巻組脚着足膳杯皿玉丁株鉢樽件室席便通セケ時かヶ]|・[\dOol]{1,4}・|[lI]-\d|-[lI]O?(?![A-Za-z])|\d一\d|[一八]%|[1lI][0OoQ]\s?%|^\s*[lI][\dlIOo.,]+$|\sl[lSO\s]|xl\d|\bY[\dlI]|[lI][.,][\dlIO]{3}/u;
 
 /** Text of the same length with letters and kanji read as the digits they stand for. */
 export function readDigits(text: string): string {

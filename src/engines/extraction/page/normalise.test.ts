@@ -77,3 +77,8 @@ test('the figures of a paper number set apart are one number', () => {
   assert.equal(normalise('2026年11月4日 発行   No.3 1').text.replace(/ +/g, ' '), '2026年11月4日 発行 No.31');
   assert.equal(normalise('No.1 3 本').text, 'No.1 3 本');
 });
+
+test('a name in Latin letters set apart is one word', () => {
+  assert.equal(normalise('hair & spa  m i h o n').text, 'hair & spa  mihon');
+  assert.equal(normalise('A B C 3').text, 'A B C 3');
+});

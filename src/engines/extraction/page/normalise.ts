@@ -168,6 +168,9 @@ const TORN_FORM = /(?:株式|有限|合同|合資|合名) 会社(?:(?: \p{L}{1,4
 /** `No. ES-1 0 3 3`, `No.3 1`: the number of a paper, its figures set apart. */
 const SPACED_NUMBER = /(?<=(?:N[oO]\.?|№|番号)\s?[:：]?\s?(?:[A-Z]{1,4}-?)?)\d(?: \d)+(?=\s{2}|\s*$)/g;
 
+/** hair & spa  m u g i w a: a name in Latin letters set apart. */
+const SPACED_LATIN = /(?<=^\s*|\s{2})[A-Za-z](?: [A-Za-z]){3,}(?=\s{2}|\s*$)/g;
+
 /** Words printed with wide letter spacing, put together; positions in the original are kept. */
 function closeUp({ text, origin }: Normalised): Normalised {
   if (!text.includes(' ')) return { text, origin };
@@ -186,6 +189,7 @@ function closeUp({ text, origin }: Normalised): Normalised {
   close(WIDE_HOUSE_NUMBER);
   close(TORN_FORM);
   close(SPACED_NUMBER);
+  close(SPACED_LATIN);
   if (drop.size > 0) close(SPACED_PAIR);
   if (drop.size === 0) return { text, origin };
   return {

@@ -5,13 +5,16 @@ const PRICED = /^(\s*\S.{0,60}?[\p{L}\d)\]])[¥\\]\d[\d,.]*円?[※*軽内外]{0
 /** A word of sums, payments or prices keeps its amount: its own rules read both together. */
 const LABELLED =
   /[計額釣残高価金円]$|消費税|[内外]税|税[込抜]|対象|預|現金|支払|領収|請求|振込|クレジット|カード|マネー|Pay|ペイ|繰越|値引|割引|クーポン|ポイント|[@(]\s*$|\d%\s*$/iu;
+/** レモンケーキ2¥1,760, 1005馬鈴薯¥249: a count or a code that grew to the name too is parted where the row is read. */
+const COUNTED = /[^\d単xX×@\s]\d{1,3}$|^\s*\d{3,}\p{L}/u;
 const SIGN = /[^\s@(][¥\\]\d/;
 const LONGEST = 90;
 
 export function withPricedName({ text, origin }: Normalised): Normalised {
   if (text.length > LONGEST || !SIGN.test(text)) return { text, origin };
   const name = PRICED.exec(text)?.[1];
-  if (name === undefined || !/\p{L}{2}/u.test(name) || LABELLED.test(name)) return { text, origin };
+  if (name === undefined || !/\p{L}{2}/u.test(name) || LABELLED.test(name) || COUNTED.test(name))
+    return { text, origin };
   const at = name.length;
   const place = origin[at]!;
   return {

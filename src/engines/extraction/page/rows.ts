@@ -8,6 +8,7 @@ import { isFaxHeader } from './fax-header.ts';
 import { withoutFormulas } from './formulas.ts';
 import { withGrownAmounts } from './grown-amounts.ts';
 import { withGrownCounts } from './grown-counts.ts';
+import { withLabelsBehind } from './labels-behind.ts';
 import { withLostSpaces } from './lost-spaces.ts';
 import { type Normalised, normalise, printed } from './normalise.ts';
 import { withoutPageMarks } from './page-marks.ts';
@@ -200,7 +201,7 @@ const nowhere = (): null => null;
 
 /** Rows of a plain text; a full-width space counts as two columns, as it is printed. */
 export function rowsOfText(text: string): { rows: Row[]; lines: SourceLine[] } {
-  const printed = withoutPageMarks(withoutQuoteMarks(text.split(/\r\n|[\n\r\u2028\u2029\f\v]/)));
+  const printed = withLabelsBehind(withoutPageMarks(withoutQuoteMarks(text.split(/\r\n|[\n\r\u2028\u2029\f\v]/))));
   const lines = withGrownAmounts(
     withGaps(withGrownCounts(layOut(layOutTaxTables(layOutRecords(withPartedColumns(withUprightLines(printed))))))),
   ).map(

@@ -239,3 +239,20 @@ test('who bought, applied or ordered is the customer', () => {
       label,
     );
 });
+
+test('a house with its department, or with whom in it, is the customer', () => {
+  assert.equal(parties('みほん商店 販売課 御中', '発行元: 株式会社オオタ塗装', ...SUMS)[1], 'みほん商店 販売課');
+  assert.equal(parties('ホテルみほん 購買ご担当 様', '発行元: 株式会社オオタ塗装', ...SUMS)[1], 'ホテルみほん');
+  assert.equal(parties('経理部 ご担当者 様', '発行元: 株式会社オオタ塗装', ...SUMS)[1], null);
+});
+
+test('the label of the next column is nobody', () => {
+  assert.equal(
+    parties(
+      'BILL TO                     Invoice No.   QF26-11',
+      'MIHON GLASS CO., LTD.       Due Date      2026-Dec-13',
+      ...SUMS,
+    )[1],
+    'MIHON GLASS CO., LTD.',
+  );
+});

@@ -132,7 +132,11 @@ export function issuerCandidates(page: IssuerPage): IssuerSubject[] {
 /** 写真のマルタ, 見本金物店: what a shop sells is no family's name, and no given name ends as a shop does. */
 const isPersonal = (name: string): boolean =>
   /^[\p{Script=Han}ぁ-ん]{1,4} ?[\p{Script=Han}ぁ-んァ-ヶ]{1,4}$/u.test(name) &&
-  !/の[ァ-ヶ]|.{2}[店屋堂館院]$/.test(name);
+  !/の[ァ-ヶ]|.{2}[店屋堂館院]$/.test(name) &&
+  !ENDS_AS_TRADE.test(name);
+/** 見本建築, 見本塗装: a family and its trade. */
+const ENDS_AS_TRADE =
+  /.(?:建築|建設|工務|工業|塗装|電[気工]|設備|造園|農[園場]|水産|商[事店会]|産業|興業|石材|木工|鉄工|板金|左官|運送|印刷|写真|美装|清掃|鮮魚|精肉|青果|養蜂|酒造|製[作茶菓麺本])$/;
 
 const PRICE = /[¥\\]\s?\d|\d,\d{3}|\d円/;
 /** アイスコーヒー  350 under 日替り定食  1,800: without a sign a number is a price in the company of one. */

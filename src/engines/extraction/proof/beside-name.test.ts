@@ -51,3 +51,21 @@ test('the register confirms a name beside such a word where it names all of it, 
   assert.equal(check(['bloom & leaf  みほん花店'], 'みほん花店'), 'passed');
   assert.notEqual(check(['bloom & leaf  みほん花店'], '有限会社みほん花店'), 'passed');
 });
+
+test('who practises in an office, every letter apart, is no name beside it', () => {
+  const { reasons } = extractDocument({
+    rows: rowsOfText(`請求書
+株式会社見本運輸 御中  2026年11月2日発行
+みほんゆり法律事務所
+弁護士　見　城　　玲
+神戸市中央区海岸通9-1-5  電話 078-391-6624
+登録番号 T7810356834381
+顧問料  50,000円
+消費税(10%)  5,000円
+合計  55,000円`).rows,
+    kind: 'invoice',
+    now: new Date('2026-11-16'),
+    source: 'text',
+  });
+  assert.deepEqual(reasons.issuer, { by: ['in_contact_block'], against: [] });
+});

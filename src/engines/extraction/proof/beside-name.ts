@@ -87,11 +87,14 @@ const KEEPER =
 function isNeighbour(supplier: Supplier, other: Supplier, person: boolean): boolean {
   if (Math.abs(other.row.index - supplier.row.index) !== 1 || other.probability < HARDLY) return false;
   if (other.label !== null || other.priceRow || other.form) return false;
+  // 弁護士　水　城　　玲 under the office: who practises there, every letter apart.
+  if (!person && CALLED_IN_LETTERS.test(other.row.text.trim())) return false;
   if (other.compact.includes(supplier.compact) || supplier.compact.includes(other.compact)) return false;
   const [a, b] = [edges(supplier), edges(other)];
   if (a.left >= b.right + COLUMN_APART || b.left >= a.right + COLUMN_APART) return false;
   return !isExplained(other.value, person);
 }
+const CALLED_IN_LETTERS = /^\p{Script=Han}{2,8}[士師](?:\s+\p{Script=Han}){2,5}$/u;
 const COLUMN_APART = 4;
 const edges = ({ row, start, end }: Supplier) => ({ left: row.column(start), right: row.column(end) });
 

@@ -78,3 +78,25 @@ test('a part of a sum is no goods, and the figure of a measure counts nothing', 
   const waste = '廃材 3.5㎥ 8,000 28,000\n運搬費 2回 12,000 24,000\n税抜額 52,000 消費税10% 5,200 請求額 57,200';
   assert.deepEqual(read('invoice', waste), [57200, 'passed']);
 });
+
+const PAGES = (soFar: string) => `ドリル  10  4,200  42,000
+バイス   2  39,900  79,800
+頁計  121,800
+--- 改頁 ---
+前頁繰越  121,800
+チップ  50  720  36,000
+切削油   3  22,033  66,100
+頁計  102,100
+累計  ${soFar}
+--- 改頁 ---
+前頁繰越  223,900
+手袋  10  1,600  16,000
+頁計  16,000
+小計  239,900
+消費税10%  23,990
+合計  263,890`;
+
+test('what has added up so far is what the next page takes up', () => {
+  assert.deepEqual(read('invoice', PAGES('223,900')), [263890, 'passed']);
+  assert.notEqual(read('invoice', PAGES('223,000'))[1], 'passed');
+});

@@ -48,6 +48,12 @@ const AS_PRINTED: readonly WordRule[] = [
     counterExample: 'カギの119番',
   },
   {
+    id: 'site-of-the-work',
+    pattern: /^(?:現場|工事場所|施工場所|作業場所|納品場所|物件)[\s:：]/,
+    example: '現場 波止浜 リフォーム工事',
+    counterExample: '現場監督みほん',
+  },
+  {
     id: 'telephone-for-something',
     pattern: /\p{L}(?:専用)?(?:ダイヤル|テレホン|ホットライン)$/u,
     example: 'テイクアウト専用ダイヤル',
