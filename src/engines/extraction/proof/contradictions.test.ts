@@ -376,3 +376,24 @@ test('a sum of all charges called by what they are for is held against the total
   assert.equal(paper('7,480').status, 'passed');
   assert.equal(paper('7,400').checks.total, 'failed');
 });
+
+test('the goods of one rate, called the sum at the head, contradict the sum of all', () => {
+  const read = (head: string) =>
+    extractDocument({
+      rows: rowsOfText(`領収書
+株式会社みどり 様   発行日 2026年11月10日
+金額   ¥${head}-  (税込)
+弁当 @1,150x20   23,000
+8%対象 23,000  消費税 1,840
+配達料   1,000
+10%対象 1,000  消費税 100
+合計   ¥25,940
+株式会社見本弁当
+登録番号 T2430001389271`).rows,
+      kind: 'receipt',
+      now: new Date('2026-11-16'),
+      source: 'text',
+    }).checks.total;
+  assert.equal(read('25,940'), 'passed');
+  assert.equal(read('24,840'), 'failed');
+});

@@ -16,7 +16,7 @@ export function isPartCalledWhole(fact: MoneyFact, input: TotalInput): boolean {
   if (fact.value === payable || tax === null || tax === 0) return false;
   if ((fact.kind !== 'total' && fact.kind !== 'payable') || fact.rate !== null || BEFORE_TAX.test(fact.row.tight))
     return false;
-  if (fact.value === tax) return true;
+  if (fact.value === tax || isOneRateAtHead(fact, input)) return true;
   if (fact.kind === 'total' && isBeforeDiscount(fact, total, input)) return true;
   if (fact.value !== total - tax) return false;
   // 合計 5,000 / 10%対象 5,500 (内消費税 500): prices that bear their tax have no sum without it.
@@ -79,3 +79,16 @@ const isTakenOff = (fact: MoneyFact, { facts, amounts }: TotalInput): boolean =>
     ({ kind, value }) =>
       (kind === 'points_used' || kind === 'discount' || kind === 'withholding') && Math.abs(value) === fact.value,
   );
+
+/** `金額 ¥24,840` at the head, `8%対象 23,000 税 1,840 / 10%対象 1,000 税 100 / 合計 25,940`: the goods of one rate are not the sum. */
+function isOneRateAtHead({ kind, word, row, value }: MoneyFact, { solution: { groups }, items }: TotalInput): boolean {
+  const first = Math.min(...items.flatMap((item) => item.rows.map(({ index }) => index)), AT_HEAD);
+  return (
+    kind === 'total' &&
+    /金額$/.test(word) &&
+    row.index < first &&
+    groups.length > 1 &&
+    groups.some(({ base, tax, basis }) => value === (basis === 'excl' ? base + (tax ?? 0) : base))
+  );
+}
+const AT_HEAD = 8;
