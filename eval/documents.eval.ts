@@ -33,7 +33,7 @@ export default async function evaluate({ flags, note }: RunOptions): Promise<voi
     for (const [id, fields] of Object.entries(expected)) {
       const page = pages.get(id);
       if (!page) continue;
-      const source = { bytes: page.load(), origin: 'upload' as const, declaredTypeMatches: null, maxPages: 2 };
+      const source = { bytes: await page.load(), origin: 'upload' as const, declaredTypeMatches: null, maxPages: 2 };
       const { document } = await engine.document(kind, source);
       const misses = score(kind, fields, flatValues(document), counts);
       documents++;

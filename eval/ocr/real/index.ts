@@ -1,6 +1,7 @@
 import { print, type RunOptions } from '../../../bench/figure.ts';
 import { contendersFrom, openContender } from '../contenders.ts';
 import { cpuOfProcessAndChildren } from '../process-memory.ts';
+import { degradeBy, degradedPages } from './degraded.ts';
 import { openPeerCost, PEER_SIZES, type PeerSize } from './peer-cost.ts';
 import { cerOf, isGoodButLost, isReadable, type RealResult, resultOf, totalsOf } from './real-results.ts';
 import { type RealPage, realPages } from './real-set.ts';
@@ -12,11 +13,23 @@ const PEER_DETECTOR = 'pp-ocrv5-detector=detector:pp-ocrv5';
 /**
  * `npm run eval -- ocr --real DIR [--strategy onnx,tesseract] [--compare …] [--misses] [--peer-cost]`: the pages of a
  * rebuilt set, by class; Tesseract and PP-OCRv5's detector beside ours. `--peer-cost`: what PP-OCRv5 mobile costs on the
- * lines ours found, at least. Figures carry no text of the pages.
+ * lines ours found, at least. `--degrade blur1,blur1.5,jpeg30` reads the pictures as they are and then degraded in each of
+ * these ways (`degraded.ts`). Figures carry no text of the pages.
  */
-export async function evaluateReal(folder: string, { flags, note }: RunOptions): Promise<void> {
+export async function evaluateReal(folder: string, options: RunOptions): Promise<void> {
   const pages = realPages(folder);
   if (pages.length === 0) throw new Error(`No pages with a truth in ${folder}`);
+  const { flags, note } = options;
+  if (typeof flags.degrade !== 'string') return readBy(pages, {}, options);
+  const ways = flags.degrade.split(',').map((way) => ({ way, degrade: degradeBy(way) }));
+  await readBy(degradedPages(pages), { degraded: 'no' }, options);
+  for (const { way, degrade } of ways) {
+    note(way);
+    await readBy(degradedPages(pages, degrade), { degraded: way }, options);
+  }
+}
+
+async function readBy(pages: readonly RealPage[], about: object, { flags, note }: RunOptions): Promise<void> {
   const names = typeof flags.strategy === 'string' ? flags.strategy : DEFAULT;
   const compare = typeof flags.compare === 'string' ? flags.compare : PEER_DETECTOR;
   const precision = typeof flags.precision === 'string' ? { precision: flags.precision } : {};
@@ -29,8 +42,9 @@ export async function evaluateReal(folder: string, { flags, note }: RunOptions):
     const results: RealResult[] = [];
     let model = '';
     for (const page of pages) {
+      const bytes = await page.load();
       const before = cpuOfProcessAndChildren();
-      const reading = await reader.read(page.load(), 2);
+      const reading = await reader.read(bytes, 2);
       const result = resultOf(page, reading, cpuOfProcessAndChildren() - before);
       model = reading.engine?.model ?? model;
       results.push(result);
@@ -41,7 +55,7 @@ export async function evaluateReal(folder: string, { flags, note }: RunOptions):
     }
     if (index === 0 && 'peer-cost' in flags) await reportPeerCost(pages, results, reader, note);
     await reader.close();
-    report(results, index === 0 ? '' : `.peer.${contender.name}`, { contender: contender.name, model }, note);
+    report(results, index === 0 ? '' : `.peer.${contender.name}`, { ...about, contender: contender.name, model }, note);
   }
 }
 
@@ -58,7 +72,7 @@ async function reportPeerCost(
   const all: { ours: number; peers: Record<PeerSize, number> }[] = [];
   for (const [index, page] of pages.entries()) {
     if (page.group.startsWith('pdf')) continue;
-    const picture = page.load();
+    const picture = await page.load();
     const peers = await peerCost(picture, await reader.read(picture, 1));
     all.push({ ours: results[index]!.cpuMs, peers });
     note(

@@ -7,7 +7,7 @@ export interface RealPage {
   /** How it was taken (photo, scan, pdf-text) and what it is (receipt, card …). */
   readonly group: string;
   readonly segments: readonly { readonly kind: string; readonly text: string }[];
-  readonly load: () => Uint8Array;
+  readonly load: () => Uint8Array | Promise<Uint8Array>;
 }
 
 /** Kinds of segments a pen wrote begin with this. */
