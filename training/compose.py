@@ -26,8 +26,8 @@ def compose(atlas, glyphs, starts, parameters, width, level=1.0):
 
 
 @torch.no_grad()
-def photographed(atlas, glyphs, starts, parameters, width, level):
-    """Pictures, and how far each is out of focus (σ, 0: not)."""
+def printed(atlas, glyphs, starts, parameters, width, level):
+    """Ink on paper before a lens sees it, and how far apart the two are in tone."""
     device, batch = glyphs.device, len(glyphs)
 
     def some(*shape):
@@ -36,7 +36,7 @@ def photographed(atlas, glyphs, starts, parameters, width, level):
     def normal(*shape):
         return torch.randn(*shape, device=device)
 
-    dotted, small = parameters[:, DOTTED] > 0, parameters[:, SMALL] > 0
+    dotted = parameters[:, DOTTED] > 0
     moves = glyph_moves(glyphs, parameters, level)
     cells, places = _columns(atlas, glyphs, starts, parameters, width, level, moves)
     ink = _warped(cells, parameters, width, level, moves, places)
@@ -66,6 +66,19 @@ def photographed(atlas, glyphs, starts, parameters, width, level):
     contrast = (paper - dark).abs()
     # Light on dark is print's, but for a blackboard.
     x = torch.where(per_picture(some(batch) < 0.09 - 0.06 * parameters[:, HAND]), 1 - x, x)
+    return x, contrast
+
+
+@torch.no_grad()
+def photographed(atlas, glyphs, starts, parameters, width, level):
+    """Pictures, and how far each is out of focus (σ, 0: not)."""
+    device, batch = glyphs.device, len(glyphs)
+
+    def some(*shape):
+        return torch.rand(*shape, device=device)
+
+    x, contrast = printed(atlas, glyphs, starts, parameters, width, level)
+    small = parameters[:, SMALL] > 0
     sigma = torch.where(some(batch) < 0.55, some(batch) * 0.9, some(batch) * 0.3)
     x = blur(x, torch.where(some(batch) < 0.12, some(batch) * 1.1 + 0.7, sigma) * level)
     if random.random() < 0.25 * level:
@@ -73,7 +86,7 @@ def photographed(atlas, glyphs, starts, parameters, width, level):
     x, soft = _out_of_focus(x, parameters[:, HAND], level)
     x = capture(x, SCALES, contrast, level, small)
     noise = some(batch) * 0.03 * (some(batch) < 0.5) * level * (contrast + 0.15)
-    x = (x + normal(batch, 1, HEIGHT, width) * per_picture(noise)).clamp(0, 1)
+    x = (x + torch.randn(batch, 1, HEIGHT, width, device=device) * per_picture(noise)).clamp(0, 1)
     chosen = torch.nonzero((soft > SHARPENED_FROM) & (some(batch) < SHARPENED_SHARE))[:, 0]
     if len(chosen):
         x[chosen] = sharpened(x[chosen], soft[chosen] * (some(len(chosen)) * 0.3 + 0.65))

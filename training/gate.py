@@ -1,7 +1,7 @@
-"""Tells frames that may show a character from blank ones: python gate.py WEIGHTS.pt OUT.pt [LINES]
+"""Tells frames that may show a character from blank ones: python gate.py WEIGHTS.pt OUT.pt [LINES] [--soft]
 
 The last layer of the recogniser was 40 % of its work and has nothing to say about the seven frames of eight between
-characters. A network of 4,700 weights, fitted here to the recogniser's own answers, leaves those out.
+characters. A network of 4,700 weights, fitted here to the recogniser's own answers, leaves those out. With --soft the lines are out of focus, as those of the expert in them.
 """
 
 import os
@@ -18,6 +18,7 @@ from compose import compose
 from lines import Lines
 from recogniser import Recogniser
 from schedule import load
+from soft_pages import soft_lines
 
 SIZE = 144
 HELD_OUT = 0.2
@@ -30,7 +31,7 @@ def gate():
 
 
 @torch.no_grad()
-def frames(weights, count):
+def frames(weights, count, is_soft):
     """Features of frames, and whether the recogniser sees a character in them."""
     device = "cuda" if torch.cuda.is_available() else "cpu"
     atlas, metrics = build(os.cpu_count(), device)
@@ -40,7 +41,8 @@ def frames(weights, count):
     features, shown, lines = [], [], 0
     for glyphs, starts, parameters, _, _, width in Lines(metrics, 4000, 4321):
         glyphs, starts, parameters = (part.to(device) for part in (glyphs, starts, parameters))
-        found = model.features(compose(atlas, glyphs, starts, parameters, width, 0.9)).reshape(-1, SIZE)
+        x = soft_lines(atlas, glyphs, starts, parameters, width, 0.8)[0] if is_soft else compose(atlas, glyphs, starts, parameters, width, 0.9)
+        found = model.features(x).reshape(-1, SIZE)
         features.append(found.cpu())
         shown.append((model.head(found).argmax(-1) != 0).cpu())
         lines += len(glyphs)
@@ -67,9 +69,10 @@ def fit(features, shown):
 
 
 def main():
-    weights, out = sys.argv[1:3]
+    is_soft = "--soft" in sys.argv
+    weights, out, *rest = (argument for argument in sys.argv[1:] if argument != "--soft")
     torch.manual_seed(3), random.seed(3)
-    features, shown = frames(weights, int(sys.argv[3]) if len(sys.argv) > 3 else 8000)
+    features, shown = frames(weights, int(rest[0]) if rest else 8000, is_soft)
     cut = int(len(features) * (1 - HELD_OUT))
     model = fit(features[:cut], shown[:cut])
     with torch.no_grad():

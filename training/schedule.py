@@ -32,7 +32,8 @@ class Mean:
         share = 1 - min(self.keep, (1 + self.steps) / (10 + self.steps))
         for mine, other in ((list(self.model.parameters()), list(model.parameters())), (list(self.model.buffers()), list(model.buffers()))):
             pairs = [(a, b) for a, b in zip(mine, other) if a.is_floating_point()]
-            torch._foreach_lerp_([a for a, _ in pairs], [b for _, b in pairs], share)
+            if pairs:
+                torch._foreach_lerp_([a for a, _ in pairs], [b for _, b in pairs], share)
 
     def save(self, path):
         state = {name: value.half() if value.is_floating_point() else value for name, value in self.model.state_dict().items()}

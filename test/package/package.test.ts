@@ -98,6 +98,8 @@ test('our own models are packed with their cards, and no others', () => {
     'models/recogniser-v7/charset.txt',
     'models/recogniser-v7/recogniser.int8.onnx',
     'models/recogniser-v7/recogniser.onnx',
+    'models/soft-v1/README.md',
+    'models/soft-v1/soft.onnx.br',
   ]);
 });
 

@@ -51,6 +51,15 @@ test('of the last layer there are fewer levels', () => {
   assert.throws(() => withBase(one(7, ...steps, 0, 0), base), /in 7 levels/);
 });
 
+test('a whole expert says multiples of a step', () => {
+  const base = model(tensor('w_half', HALF, [2, 2], new Float16Array([1, 2, 3, 4])));
+  const one = model(tensor('w_half', UINT8, [2, 2], Uint8Array.of(15, ...steps, 7 + 15 * 8, 15 * 14)));
+  assert.deepEqual(
+    Buffer.from(withBase(one, base)),
+    Buffer.from(model(tensor('w_half', HALF, [2, 2], new Float16Array([1, 3, 3 - 70, 4 + 70])))),
+  );
+});
+
 test('a matrix nothing is said of is the base', () => {
   const weights = new Float16Array([1, 2, 3, 4]);
   const same = model(tensor('w_half', UINT8, [2, 2], new Uint8Array()));
@@ -62,10 +71,14 @@ test('a base without one of its matrices is refused', () => {
   assert.throws(() => withBase(expert, model()), /the expert changes w_half, which the model does not have/);
 });
 
-test('the expert in handwriting opens over both recognisers', async () => {
+const OPENED = [MODEL_FILES.pens, MODEL_FILES.soft].flatMap((file) =>
+  [MODEL_FILES.recogniser, MODEL_FILES.recogniserInt8].map((base) => [file, base] as const),
+);
+
+test('both experts open over both recognisers', async () => {
   const { Tensor } = await loadRuntime();
-  const own = brotliDecompressSync(loadModel(MODEL_FILES.pens));
-  for (const base of [MODEL_FILES.recogniser, MODEL_FILES.recogniserInt8]) {
+  for (const [file, base] of OPENED) {
+    const own = brotliDecompressSync(loadModel(file));
     const session = await openSession(withBase(own, loadModel(base)), 1, 'all');
     assert.deepEqual([...session.outputNames], ['prob', 'cls', 'at', 'hand']);
     const read = await session.run({ x: new Tensor('float32', new Float32Array(48 * 64).fill(0.9), [1, 1, 48, 64]) });

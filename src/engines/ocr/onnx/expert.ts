@@ -8,9 +8,12 @@ const TYPE = { uint8: 2, int8: 3, half: 10 } as const;
 
 /** What codes say, in steps of their row, from 0 on: `training/expert.py`. */
 const LEVELS = [
-  [0.1996, 0.6099, 1.0578, 1.5913, 2.345],
-  [0.1284, 0.3881, 0.6568, 0.9424, 1.2562, 1.6181, 2.069, 2.7326],
-].map((half) => [...half.map((value) => -value).reverse(), ...half]);
+  ...[
+    [0.1996, 0.6099, 1.0578, 1.5913, 2.345],
+    [0.1284, 0.3881, 0.6568, 0.9424, 1.2562, 1.6181, 2.069, 2.7326],
+  ].map((half) => [...half.map((value) => -value).reverse(), ...half]),
+  Array.from({ length: 15 }, (_, code) => code - 7),
+];
 
 interface Tensor {
   readonly name: string;

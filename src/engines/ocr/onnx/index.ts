@@ -8,6 +8,7 @@ import type { Rect } from './detect/rects.ts';
 import { tiltOf } from './detect/tilt.ts';
 import { prefersInt8 } from './exact-products.ts';
 import { openFinder } from './finder.ts';
+import { openExpert } from './late-expert.ts';
 import { loadCharset, loadModel, MODEL_FILES } from './models.ts';
 import { look, pageReader, type Reader, type Seen, turnSeen } from './page.ts';
 import { openPens } from './pens.ts';
@@ -18,6 +19,7 @@ import { cut, stripOfPolygon, tightened } from './recognise/crop.ts';
 import { openLanguage } from './recognise/language.ts';
 import { oneByOne, recogniser } from './recognise/recogniser.ts';
 import { secondReadings } from './recognise/second-look.ts';
+import { readingSoft } from './recognise/soft.ts';
 import { readVerticalText } from './recognise/vertical-text.ts';
 import { openSession } from './runtime.ts';
 import { type SheetView, viewOfSheet } from './sheet-view.ts';
@@ -33,7 +35,10 @@ async function open(options: StrategyOptions): Promise<Strategy> {
   const file = int8 ? MODEL_FILES.recogniserInt8 : MODEL_FILES.recogniser;
   const session = await openSession(loadModel(file, root), threads, 'all');
   const charset = loadCharset(root);
-  const recogniseAll = readingBlurred(recogniser(session, charset));
+  // Over floats it would take more than the models may (14 MB), and gain less.
+  const soft = int8 ? openExpert('soft', { file, charset }, { threads, root }) : null;
+  const plain = recogniser(session, charset);
+  const recogniseAll = soft ? readingSoft(plain, soft.reader) : readingBlurred(plain);
   const recognise = oneByOne(recogniseAll);
   const pens = openPens({ file, charset, recognise }, { threads, root });
   const reader = {
@@ -95,6 +100,7 @@ async function open(options: StrategyOptions): Promise<Strategy> {
     close: async () => {
       await finder.close();
       await pens.close();
+      await soft?.close();
       await session.release();
     },
   };

@@ -13,6 +13,7 @@ export interface ModelFile {
 const RECOGNISER = 'models/recogniser-v7';
 const DETECTOR = 'models/detector-v2';
 const PENS = 'models/pens-v1';
+const SOFT = 'models/soft-v1';
 const LANGUAGE = 'models/language-v1';
 
 /** Origin and licence of each file: NOTICE and the model cards. */
@@ -41,6 +42,11 @@ export const MODEL_FILES = {
     name: 'pens.onnx.br',
     sha256: '0542a1f55c11e3354e0f98e5a8c48f3fa49d3ae0e22b2fd9c3fb308bb749fd59',
     places: [`${PENS}/pens.onnx.br`],
+  },
+  soft: {
+    name: 'soft.onnx.br',
+    sha256: '4df120f632726781a71ef72a4561f18462b6f527dad78dc6a53d7160ca191df4',
+    places: [`${SOFT}/soft.onnx.br`],
   },
   charset: {
     name: 'charset.txt',
@@ -93,8 +99,9 @@ export function loadModel(file: ModelFile, root: string = PACKAGE_ROOT): Buffer 
 export const loadCharset = (root?: string): string[] =>
   loadModel(MODEL_FILES.charset, root).toString('utf8').replace(/\n$/, '').split('\n');
 
-/** Without the expert in handwriting pens are read worse, and all else as with it. */
-const REQUIRED = Object.values(MODEL_FILES).filter((file) => file !== MODEL_FILES.pens);
+/** Without the experts pens and lines out of focus are read worse, and all else as with them. */
+const EXPERTS: readonly ModelFile[] = [MODEL_FILES.pens, MODEL_FILES.soft];
+const REQUIRED = Object.values(MODEL_FILES).filter((file) => !EXPERTS.includes(file));
 
 /** What is wrong with the model files, or undefined: asked before processes are started that would all fail. */
 export function checkModels(root?: string): string | undefined {

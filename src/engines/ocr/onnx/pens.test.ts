@@ -67,6 +67,6 @@ test('with a missing or damaged file the recogniser reads pens, and one warning 
     await pens.close();
   }
   assert.equal(told.length, damages.length);
-  assert.match(told[0]!, /^Handwriting is read without the model made for it: pens\.onnx\.br is missing/);
+  assert.match(told[0]!, /^Handwriting is read without the model made for that: pens\.onnx\.br is missing/);
   assert.match(told[1]!, /is not the file this version was tested with/);
 });

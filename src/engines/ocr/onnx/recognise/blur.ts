@@ -3,7 +3,7 @@ import { CROP_HEIGHT, type Crop } from './crop.ts';
 import type { RecogniseAll } from './recogniser.ts';
 
 /** Edges softer than this (σ in pixels of the crop) close the strokes of kanji; sharp small print has up to 2.2. */
-const BLURRED = 2.3;
+export const BLURRED = 2.3;
 /** Nothing is won beyond this: the strokes are gone. */
 const MOST_BLURRED = 5;
 /** How much of the measured blur is taken back, and in how many steps; more brings out noise and rings. */
@@ -26,12 +26,10 @@ const PER_SIGMA = 2.1;
 export const readingBlurred =
   (recognise: RecogniseAll): RecogniseAll =>
   (crops) =>
-    recognise(crops.map(inFocus));
+    recognise(crops.map((crop) => inFocus(crop, blurOf(crop))));
 
-function inFocus(crop: Crop): Crop {
-  const blur = blurOf(crop);
-  return blur < BLURRED ? crop : sharpened(crop, Math.min(blur, MOST_BLURRED) * TAKEN_BACK);
-}
+export const inFocus = (crop: Crop, blur: number): Crop =>
+  blur < BLURRED ? crop : sharpened(crop, Math.min(blur, MOST_BLURRED) * TAKEN_BACK);
 
 /** How soft a line's edges are: σ in pixels of the crop; that of the softest among the sharper ones. */
 export function blurOf(crop: Crop): number {
