@@ -73,7 +73,10 @@ const PATTERNS: readonly [DateHit['notation'], RegExp][] = [
 ];
 
 /** 8年11月14日(土): the era is left out on old pads; only the weekday says that it is this one. */
-const YEAR_OF_ERA = new RegExp(String.raw`(?<![\d.,\-/A-Za-z和成治正])([1-9])\s?年${PAD}(${N})\s?月${PAD}(${N})\s?日`, 'g');
+const YEAR_OF_ERA = new RegExp(
+  String.raw`(?<![\d.,\-/A-Za-z和成治正])([1-9])\s?年${PAD}(${N})\s?月${PAD}(${N})\s?日`,
+  'g',
+);
 
 const likelyDates = likelyPatterns(PATTERNS, ([, pattern]) => pattern);
 
