@@ -6,6 +6,7 @@ import { openLocalOcr } from '../src/engines/ocr/index.ts';
 import { type Case, loadCases } from './extraction/case.ts';
 import { measureFaults } from './extraction/faults.ts';
 import { generateCases, renderPage, type Split } from './extraction/generate/index.ts';
+import { measureNoise } from './extraction/noise.ts';
 import { loadRegister } from './extraction/register.ts';
 import { report } from './extraction/report.ts';
 import { type PicturedCase, Results, type RunDeps, runCase } from './extraction/run.ts';
@@ -18,11 +19,11 @@ const SEED = 5000;
 const NOW = new Date('2027-02-01T00:00:00Z');
 
 /**
- * `npm run eval -- extraction [--cases DIR [--register FILE] [--blind] [--now DATE]] [--faults]`
+ * `npm run eval -- extraction [--cases DIR [--register FILE] [--blind] [--now DATE]] [--faults] [--noise]`
  * `                           [--sets [DIR] [--only NAMES] [--keep FILE] [--against FILE]]`
  * `                           [--set written|generated|image] [--split development|test] [--per-layout N] [--misses]`
  * Precision, recall and F1 per field, checks, documents with all critical fields right, wrong-but-passed, should-pass,
- * calibration; with `--faults` what spoiled digits do to passed documents.
+ * calibration; with `--faults` what spoiled digits do to passed documents, with `--noise` what unrelated lines do.
  */
 export default async function evaluate(options: RunOptions): Promise<void> {
   const { flags, quick } = options;
@@ -107,6 +108,7 @@ async function measure(
   const all = { ...context, documents: results.documents };
   report(results, { name, context: all, note, withMisses: 'misses' in flags });
   if ('faults' in flags) measureFaults(cases as readonly Case[], deps, all, note);
+  if ('noise' in flags) measureNoise(cases as readonly Case[], deps, all, note);
 }
 
 async function withPictures(item: ReturnType<typeof generateCases>[number]): Promise<PicturedCase> {

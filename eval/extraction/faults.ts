@@ -1,12 +1,8 @@
 import { print } from '../../bench/figure.ts';
 import { flatValues } from '../../src/endpoints/document-values.answer.ts';
-import {
-  confirmIssuer,
-  type ExtractedDocument,
-  extractDocument,
-  rowsOfText,
-} from '../../src/engines/extraction/index.ts';
+import type { ExtractedDocument } from '../../src/engines/extraction/index.ts';
 import type { Case } from './case.ts';
+import { readText } from './read-text.ts';
 import { type RunDeps, wrongFields } from './run.ts';
 
 /** What is spoiled: the printed values that `passed` speaks for. */
@@ -33,12 +29,12 @@ export function measureFaults(
   let documents = 0;
   for (const item of cases) {
     if (item.document_type === 'business_card' || item.text === undefined) continue;
-    const document = read(item, item.text, deps);
+    const document = readText(item, item.text, deps);
     if (document.status !== 'passed' || wrongFields(item, flatValues(document)).length > 0) continue;
     documents++;
     for (const fault of faultsOf(item, document)) {
       runs[fault.what]++;
-      const spoiled = read(item, fault.text, deps);
+      const spoiled = readText(item, fault.text, deps);
       if (spoiled.status !== 'passed' || wrongFields(item, flatValues(spoiled)).length === 0) continue;
       wrong[fault.what]++;
       note(
@@ -57,12 +53,6 @@ export function measureFaults(
   note(
     `  faults: ${bad} of ${all} runs on ${documents} documents; ${JSON.stringify(wrong)} of ${JSON.stringify(runs)}`,
   );
-}
-
-function read(item: Case, text: string, { now, register }: RunDeps): ExtractedDocument {
-  const kind = item.document_type as 'invoice' | 'receipt';
-  const document = extractDocument({ rows: rowsOfText(text).rows, kind, now, source: 'text' });
-  return register ? confirmIssuer(document, register) : document;
 }
 
 function* faultsOf(item: Case, document: ExtractedDocument): Generator<Fault> {
