@@ -35,3 +35,6 @@ export const NUMBER_IN_FRONT = /^\p{L}{1,8}(?:番号|コード|No\.?|ID)\s?[:：
 /** 株式会社見本 の 2026年10月分のご請求をお送りします: a letter tells whose bill it brings. */
 export const BILL_OF =
   /^\s?(?:様|御中)?\s?(?:の|へ|への)\s?(?:20\d\d年\s?)?\d{1,2}月(?:分|度)?の?(?:ご|御)?(?:請求|利用料金)/;
+
+/** 割烹みほん　御中請求日2026年11月16日: fields that grew to whom the paper is for. */
+export const FIELD_GROWN = String.raw`(?:請求|発行|作成|納品)(?:日|書|番号)|N[oO]\.?\s?\d|〒|TEL|20\d\d[年/.]|令和`;

@@ -256,3 +256,11 @@ test('the label of the next column is nobody', () => {
     'MIHON GLASS CO., LTD.',
   );
 });
+
+test('fields that grew to 御中 are no part of whom the paper is for', () => {
+  for (const gap of [' ', '　'])
+    assert.equal(
+      parties(`割烹みほん${gap}御中請求日2026年11月16日(月)`, '発行元: 株式会社オオタ塗装', ...SUMS)[1],
+      '割烹みほん',
+    );
+});

@@ -20,6 +20,7 @@ import { companyBelow, lineBelow, segmentAfter } from './beside-label.ts';
 import { companyAbove } from './company-above.ts';
 import {
   BILL_OF,
+  FIELD_GROWN,
   LABEL,
   LABEL_ALONE,
   LABEL_BESIDE,
@@ -37,7 +38,7 @@ export interface Customer extends Candidate<string> {
 
 const SPACED_ONCHU = [...ONCHU].join(String.raw`\s?`);
 const HONORIFIC = new RegExp(
-  String.raw`^(.*?)\s?(${SPACED_ONCHU}|${SAMA}|${DONO_BEHIND_NAME}|${SENSEI})(?=\s|$|[()（）])`,
+  String.raw`^(.*?)\s?(${SPACED_ONCHU}|${SAMA}|${DONO_BEHIND_NAME}|${SENSEI})(?=\s|$|[()（）]|(?<=${ONCHU})(?:${FIELD_GROWN}))`,
 );
 /** Only where no other form is there: スナック 夜間飛行 様. */
 const MODEST = new RegExp(String.raw`^(.*?)\s?(${BOUND_FOR_BEHIND_NAME})(?=\s|$|[()（）])`);
@@ -48,7 +49,9 @@ const IN_FRONT = new RegExp(
 /** 株式会社A / 御中: alone in the row below. */
 const ALONE = new RegExp(`^(?:${ADDRESSED})$`);
 /** A honorific standing apart from the name: `株式会社A      御中`. */
-const APART = new RegExp(String.raw`^\s*(\S.*?)\s{2,}(${SPACED_ONCHU}|${ADDRESSED})\s*(?:$|\s{2,}|[(])`);
+const APART = new RegExp(
+  String.raw`^\s*(\S.*?)\s{2,}(${SPACED_ONCHU}|${ADDRESSED})\s*(?:$|\s{2,}|[(]|(?<=${ONCHU})(?=${FIELD_GROWN}))`,
+);
 const NO_NAME =
   /^(?:お客|お?得意|お|皆|貴|客|ご利用者|会員|担当者|ご担当者?|各|ご?宛[名先]|お?名前|ご?氏名|御?芳名|ご?請求先名?|ご?宿泊者?|お一人|飼い?主|ご?契約者|納入者|納付者|ご?依頼者|お?申込者|\d*名?)$/;
 const NOT_CUSTOMER = new RegExp(
