@@ -114,7 +114,8 @@ const HOUSES =
   '(?:病院|医院|クリニック|診療所|歯科|薬局|美術館|博物館|資料館|会館|保育園|幼稚園|こども園|学校|学園|大学|苑|荘|の里|の家|ホーム|ホテル|旅館|キャンプ場|牧場)';
 const WIDE_HOUSE = new RegExp(String.raw`^\s{2,4}(\S{1,14}${HOUSES})(?=\s{2}|\s*$)`);
 /** Whether what stands unexplained beside a name is a house: the register, which knows the company alone, does not settle it. */
-export const namesHouse = (unexplained: string): boolean => new RegExp(`${HOUSES}$`).test(unexplained);
+export const namesHouse = (unexplained: string): boolean => ENDS_AS_HOUSE.test(unexplained);
+const ENDS_AS_HOUSE = new RegExp(`${HOUSES}$`);
 const BODIES = '(?:組合|連合会|協会|会議所|商工会|公社|公庫|機構|企業団|広域連合)';
 const PLACE = String.raw`\S{1,10}(?:店|支社|支所|支部|[販売営業出張事直]所|センター|事業部|課)|コープ\S{1,8}`;
 const BODY = new RegExp(`${BODIES}$`);
